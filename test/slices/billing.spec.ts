@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { SubscriptionPage } from '../../src/shop/billing/billing.view.js';
+import { BillingClock } from '../../src/shop/billing/billing-clock.js';
+import { Contracts } from '../../src/shop/billing/contracts.service.js';
 import type { PlanInvoiceRecord } from '../../src/shop/billing/invoice/invoice.schema.js';
 import { LEVEL } from '../../src/shop/subscription/plans.js';
 import { mailsTo, mailTo } from '../support/mailbox.js';
@@ -226,6 +228,20 @@ describe.each(['stripe', 'paypal'] as const)('a plan bought with %s', (service) 
     expect((await buyer.does('cancel', { thenFree: true })).status).toBe(200);
     house.sim.plans.advance({ id });
     await buyer.later(0.1);
+    expect([await buyer.level(), await buyer.contract()]).toEqual([free, null]);
+  });
+
+  it('goes down to the free plan too when a call of the service is read before the clock comes round', async () => {
+    const buyer = await house.buyer();
+    const id = await buyer.buy(starter, service);
+    await buyer.does('cancel', { thenFree: true });
+    const { until } = (await buyer.contract())!;
+    house.running.clock.set(until);
+    await house.running.app.get(Contracts, { strict: false }).look(service, id);
+    expect([await buyer.level(), (await buyer.contract())?.id]).toEqual([free, id]);
+    await house.running.app.get(BillingClock, { strict: false }).run();
+    expect([await buyer.level(), await buyer.contract()]).toEqual([free, null]);
+    await house.running.app.get(Contracts, { strict: false }).look(service, id);
     expect([await buyer.level(), await buyer.contract()]).toEqual([free, null]);
   });
 

@@ -1,6 +1,8 @@
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { startPaySim } from '../../scripts/pay-sim/start.mjs';
+import { Queue } from '../../src/platform/queue/queue.js';
+import { READ_CONTRACT } from '../../src/shop/billing/billing.jobs.js';
 import type { BillingRecord } from '../../src/shop/billing/billing.schema.js';
 import { BillingClock } from '../../src/shop/billing/billing-clock.js';
 import { ShopService } from '../../src/shop/restaurant/shop.service.js';
@@ -11,6 +13,7 @@ import { aShop, type ShopOver, signedIn } from '../factories/shops.js';
 import { type RunningApp, startApp } from './app.js';
 import type { Browser } from './browser.js';
 import { SELLING } from './selling.mjs';
+import { eventually } from './wait.js';
 
 type Service = 'stripe' | 'paypal';
 
@@ -44,6 +47,15 @@ export class SellingHouse {
     const name = `Bella ${this.count}`;
     const shop = await aShop(this.running, { name, subscription: { level: LEVEL.free }, ...over }, person);
     return new Buyer(this, shop, person, await signedIn(this.running, person));
+  }
+
+  /** What a service told before is read by now: a read that is still under way would put off the next look of the clock. */
+  async callsRead(): Promise<void> {
+    const queue = this.running.app.get(Queue, { strict: false });
+    await eventually(async () => {
+      const line = (await queue.depths()).find(({ job }) => job === READ_CONTRACT.name);
+      return line && line.waiting + line.active === 0;
+    });
   }
 
   billing(shopId: string): Promise<BillingRecord | null> {
@@ -111,6 +123,7 @@ export class Buyer {
   }
 
   async byTheClock(): Promise<void> {
+    await this.house.callsRead();
     await this.house.connection
       .collection<BillingRecord>('billings')
       .updateOne({ _id: this.shop.id, dueAt: { $ne: null } }, { $set: { dueAt: new Date(1) } });

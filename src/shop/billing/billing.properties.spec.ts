@@ -80,6 +80,15 @@ describe('what was read of a contract', () => {
     );
   });
 
+  it('begins nothing and gives nothing back once the contract has run out: it was closed while it was read', () => {
+    fc.assert(
+      fc.property(fc.option(contracts), seen, (known, found) => {
+        fc.pre(known?.id !== found.id && found.until <= moments.now);
+        expect(judge(known, { ...found, cancels: true }, moments)).toEqual({ kind: 'nothing' });
+      }),
+    );
+  });
+
   it('gives nothing for another price, another currency, another rhythm, or nothing paid', () => {
     fc.assert(
       fc.property(fc.option(contracts), seen, (known, found) => {
@@ -147,10 +156,11 @@ describe('the days of grace', () => {
     );
   });
 
-  it('are looked at in time: always later, and never past an end', () => {
+  it('are looked at in time: later, never past an end, and at once when the contract only has to be closed', () => {
     fc.assert(
       fc.property(contracts, days, (contract, now) => {
         const next = nextLookAt(contract, now);
+        if (isSettled(contract, now)) return expect(next).toEqual(now);
         expect(next.getTime()).toBeGreaterThan(now.getTime());
         for (const end of [contract.until, graceEndOf(contract)])
           if (end > now) expect(next.getTime()).toBeLessThanOrEqual(end.getTime());

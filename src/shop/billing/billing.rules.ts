@@ -48,14 +48,18 @@ export function judge(
   const level = levelOf(seen, isOwn ? known : null);
   if (level === null || seen.state === 'incomplete') return NOTHING;
   if (isOwn) return { kind: 'contract', contract: followed(known, seen, { level, atOnce }) };
-  if (seen.state !== 'active') return NOTHING;
+  // One that has run out begins no more: it was read before it was closed.
+  if (seen.state !== 'active' || hasRunOut(seen, now)) return NOTHING;
   if (known && isRunning(known, now)) return { kind: 'double' };
   return { kind: 'contract', contract: begun(seen, level, now) };
 }
 
 /** Somebody pays for it, or has paid and not cancelled. */
 const isRunning = (contract: Contract, now: Date): boolean =>
-  contract.state !== 'ended' && !(contract.cancels && now >= contract.until);
+  contract.state !== 'ended' && !hasRunOut(contract, now);
+
+const hasRunOut = ({ cancels, until }: Pick<Contract, 'cancels' | 'until'>, now: Date): boolean =>
+  cancels && now >= until;
 
 const begun = (seen: SeenContract, level: Level, now: Date): Contract => ({
   service: seen.service,
@@ -132,8 +136,9 @@ export const isSettled = (contract: Contract, now: Date): boolean =>
   entitledTo(contract, now) === 'none' ||
   (contract.afterwards !== null && entitledTo(contract, now) === LEVEL.free);
 
-/** The next moment at which it could have changed without anybody telling. */
+/** The next moment at which it could have changed without anybody telling; at once when it only has to be closed. */
 export function nextLookAt(contract: Contract, now: Date): Date {
+  if (isSettled(contract, now)) return now;
   const moments = [
     contract.until.getTime(),
     contract.until.getTime() + AFTER_PERIOD_MS,
