@@ -102,6 +102,25 @@ it('recalculates the commission by keyboard, tells it politely, and refuses what
   expect(await commission.inputValue()).toBe('14');
 });
 
+const FAINT = [
+  ['colour', 'p:last-child { color: #bbb }'],
+  ['ground', 'main { background: #333 }'],
+  ['ground far below', 'body { background: #333 }'],
+  ['opacity', 'main { opacity: 0.3 }'],
+];
+
+it.each(FAINT)('weighs what looked legible again when it gets another %s', async (_, style) => {
+  const { page } = product.visits.guest;
+  await page.goto('about:blank');
+  await page.setContent('<title>Karte</title><main><h1>Karte</h1><p>Pizza</p><p>Pasta</p></main>');
+  await page.evaluate(() => {
+    document.documentElement.lang = 'de';
+  });
+  expect(await axeFindings(page)).toEqual([]);
+  await page.addStyleTag({ content: style });
+  expect(await axeFindings(page)).toContainEqual('color-contrast: <p>Pasta</p>');
+});
+
 it('shows the examples of the calculator without any script', async () => {
   const { text } = await asGuest('/alternative-zu-lieferando');
   expect(text).toContain('Drei Beispiele im Monat');

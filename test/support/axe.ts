@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { type Weighed, weighEachLookOnce } from './axe-contrast.js';
 
-/** What moves for longer does so for ever. */
+/** What moves for longer is not waited for. */
 const PATIENCE_MS = 1_500;
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -12,8 +13,12 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
  */
 const HOW = { resultTypes: ['violations'], preload: { assets: ['media'] } };
 
-interface Axe {
-  run(options: typeof HOW): Promise<{ violations: Finding[] }>;
+/** The looks that were found legible, on whichever page of this process. */
+const legible = new Set<string>();
+
+interface Window_ {
+  axe: { run(options: typeof HOW): Promise<{ violations: Finding[] }> };
+  weighed: Weighed;
 }
 
 interface Finding {
@@ -23,18 +28,27 @@ interface Finding {
 
 /** What axe finds on a page, a line a place; the policy of the page stays on, so axe comes in through the debugger. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const findings = await page.evaluate(
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(AXE);
+    await page.evaluate(weighEachLookOnce, [...legible]);
+  }
+  const { violations, looks } = await page.evaluate(
     async ({ how, patienceMs }) => {
-      // Half faded in, a text has less contrast than when it stands.
-      const moving = document.getAnimations().map(({ finished }) => finished);
+      const { axe, weighed } = window as unknown as Window_;
+      // Half faded in, a text has less contrast than when it stands. What goes on for ever has no end to wait for.
+      const moving = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
       await Promise.race([
-        Promise.allSettled(moving),
+        Promise.allSettled(moving.map(({ finished }) => finished)),
         new Promise((resolve) => setTimeout(resolve, patienceMs)),
       ]);
-      return (await (window as unknown as { axe: Axe }).axe.run(how)).violations;
+      weighed.begin();
+      const { violations } = await axe.run(how);
+      return { violations, looks: weighed.fresh() };
     },
     { how: HOW, patienceMs: PATIENCE_MS },
   );
-  return findings.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+  for (const look of looks) legible.add(look);
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
