@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import './quick-hashes.mjs';
 import { runSpec } from './run-spec.mjs';
 
 let configs;
