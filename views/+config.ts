@@ -4,7 +4,7 @@ export default {
   clientRouting: true,
   hydrationCanBeAborted: true,
   filesystemRoutingRoot: '/',
-  passToClient: ['user', 'props', 'problem', 'signUp', 'heardUntil'],
+  passToClient: ['user', 'props', 'problem', 'signUp', 'heardUntil', 'frame'],
   // Links are preloaded by lib/prefetch.ts, four at once; Vike's own hover rule knows no such limit.
   prefetch: { staticAssets: false, pageContext: false },
   meta: {

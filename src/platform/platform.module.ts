@@ -16,6 +16,7 @@ import { LiveModule } from './live/live.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { PageRenderer } from './pages/page.renderer.js';
+import { PageFrame } from './pages/page-frame.js';
 import { PayModule } from './pay/pay.module.js';
 import { PicturesModule } from './pictures/pictures.module.js';
 import { PulseModule } from './pulse/pulse.module.js';
@@ -53,11 +54,12 @@ export class PlatformModule {
         { provide: Clock, useValue: clock },
         { provide: GuestHosts, useValue: hosts },
         PageRenderer,
+        PageFrame,
         FastPaths,
         ErrorFilter,
         { provide: APP_FILTER, useExisting: ErrorFilter },
       ],
-      exports: [Env, Clock, GuestHosts, PageRenderer, FastPaths, ErrorFilter],
+      exports: [Env, Clock, GuestHosts, PageRenderer, PageFrame, FastPaths, ErrorFilter],
     };
   }
 }

@@ -73,6 +73,15 @@ describe('the kitchen', () => {
     expect(heard).not.toContain('event: gap');
   });
 
+  it('reads on every page, drawn with it, that an order waits for an answer', async () => {
+    const { id } = (await placeOrder(guest, aBasket([{ dish: dishOf(menu, 'Salami') }]))).body.data;
+    const { number } = await stored(id);
+    const page = await lucia.get('/app/products');
+    expect(page.text).toMatch(new RegExp(`<section[^>]+aria-label="Neue Bestellungen".*Nr\\.[^<]*(<!-- -->)?${number}`));
+    await lucia.post('/api/order/move', { id, to: 'accepted', minutes: 20 });
+    expect((await lucia.get('/app/products')).text).not.toContain('aria-label="Neue Bestellungen"');
+  });
+
   it('makes an order ready with the last station, once, whoever taps how often', async () => {
     const id = await accepted();
     expect((await bump(id, 'Küche')).body.data).toMatchObject({ state: 'accepted', column: 'working' });

@@ -10,7 +10,7 @@ import { askedUrl, isClientNavigation, urlForVike } from './client-navigation.js
 import { isPlainPath, MARKS, withMarks } from './not-found.rules.js';
 
 export type PageOutcome =
-  | { props: object; heardUntil: string | null }
+  | { props: object; heardUntil: string | null; frame: object | null }
   | { redirect: string }
   | { status: number; path: string };
 
@@ -70,6 +70,7 @@ export class PageRenderer implements OnModuleInit {
       // Vike's client decides by seeing the key once whether to ask the server: null, never left out.
       props: 'props' in outcome ? outcome.props : null,
       heardUntil: 'props' in outcome ? outcome.heardUntil : null,
+      frame: 'props' in outcome ? outcome.frame : null,
       ...this.site,
       cspNonce: reply.cspNonce?.script,
       styleNonce: reply.cspNonce?.style,

@@ -12,6 +12,7 @@ import { DayFiguresService } from './board/day-figures.service.js';
 import { DeskService } from './board/desk.service.js';
 import { RecallGuards } from './board/recall-guards.js';
 import { TidyService } from './board/tidy.service.js';
+import { WaitingFrame } from './board/waiting-frame.js';
 import { CallersRepository } from './callers/callers.repository.js';
 import { Callers } from './callers/callers.service.js';
 import { OrderChange } from './change/change.service.js';
@@ -74,6 +75,7 @@ import { TableOrders } from './table/table-orders.service.js';
     DeskService,
     RecallGuards,
     TidyService,
+    WaitingFrame,
     Callers,
     CallersRepository,
     ContactErasure,

@@ -8,6 +8,7 @@ import { AlarmController } from './alarm/alarm.controller.js';
 import { AlarmRepository } from './alarm/alarm.repository.js';
 import { AlarmSchema } from './alarm/alarm.schema.js';
 import { AlarmService } from './alarm/alarm.service.js';
+import { AlarmFrame } from './alarm/alarm-frame.js';
 import { AlarmMails } from './alarm/alarm-mails.service.js';
 import { AlarmSweep } from './alarm/alarm-sweep.service.js';
 import { FirstPrinter } from './first-printer.service.js';
@@ -24,7 +25,15 @@ import { PrinterSettings } from './printer-settings.service.js';
     RestaurantModule,
   ],
   controllers: [AlarmController, PaperController, PaperPages],
-  providers: [AlarmMails, AlarmRepository, AlarmService, AlarmSweep, FirstPrinter, PrinterSettings],
+  providers: [
+    AlarmFrame,
+    AlarmMails,
+    AlarmRepository,
+    AlarmService,
+    AlarmSweep,
+    FirstPrinter,
+    PrinterSettings,
+  ],
   exports: [FirstPrinter, PrinterSettings],
 })
 export class PaperModule {}

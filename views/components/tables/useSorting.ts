@@ -40,6 +40,7 @@ export function useSorting<T extends { id: string }>(
       if (dragged) setOver(row.id);
     },
     dropBefore,
+    end,
     handleOf: (row: T): Handle => ({
       step: (by) => step(row, by),
       start: () => setDragged(row),

@@ -4,11 +4,13 @@ import { api } from '../http/api';
 import { isLost } from '../live/connection';
 import { useLive, useLiveGap } from '../live/live';
 import { createStore, useStore } from '../session/store';
+import { usePageFrame } from '../vike/page-context';
 
 const LOOK_AGAIN_MS = 60_000;
 const NONE: AlarmView[] = [];
 
-const store = createStore<AlarmView[]>(NONE);
+/** null: only what came with the page is known. */
+const store = createStore<AlarmView[] | null>(null);
 
 /** What keeps paper from coming, on whatever page somebody is. */
 export function usePaperAlarms(): AlarmView[] {
@@ -19,7 +21,8 @@ export function usePaperAlarms(): AlarmView[] {
     const timer = setInterval(() => void lookAgain(), LOOK_AGAIN_MS);
     return () => clearInterval(timer);
   }, []);
-  return useStore(store, NONE);
+  const first = usePageFrame()?.alarms;
+  return useStore(store, null) ?? first ?? NONE;
 }
 
 /** Silent for everybody from here on. */

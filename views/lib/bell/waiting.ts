@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { UNDO_SECONDS } from '../../../src/shop/order/order.rules';
 import type { BoardOrder, WaitingOrders } from '../../../src/shop/order/order.view';
 import { api } from '../http/api';
@@ -7,23 +7,34 @@ import { useLive, useLiveGap } from '../live/live';
 import { News } from '../live/news';
 import { setServerTime } from '../live/server-clock';
 import { createStore, useStore } from '../session/store';
+import { usePageFrame } from '../vike/page-context';
 import { answered, type Waiting } from './waiting.rules';
 
 const LOOK_AGAIN_MS = 60_000;
 const NONE: Waiting = { orders: [], count: 0, minutes: {} };
 
-const store = createStore<Waiting>(NONE);
+/** null: only what came with the page is known. */
+const store = createStore<Waiting | null>(null);
 const news = new News<BoardOrder>();
 
 /** The orders nobody has answered yet, on whatever page somebody is. */
-export const useWaiting = (): Waiting => useStore(store, NONE);
+export function useWaiting(): Waiting {
+  const told = useStore(store, null);
+  const first = usePageFrame()?.waiting;
+  return told ?? (first ? waitingIn(first) : NONE);
+}
 
 export function useWaitingOrders(): void {
+  const first = usePageFrame()?.waiting ?? null;
+  const begin = useEffectEvent(() => {
+    if (first && store.get() === null) store.set(waitingIn(first));
+    void lookAgain();
+  });
   useLive<BoardOrder>('order.placed', ({ data }) => put(data));
   useLive<BoardOrder>('order.moved', ({ data }) => put(data));
   useLiveGap(() => void lookAgain());
   useEffect(() => {
-    void lookAgain();
+    begin();
     const timer = setInterval(() => void lookAgain(), LOOK_AGAIN_MS);
     return () => clearInterval(timer);
   }, []);
@@ -31,7 +42,7 @@ export function useWaitingOrders(): void {
 
 function put(order: BoardOrder): void {
   news.tell(order);
-  store.set(answered(store.get(), order));
+  store.set(answered(store.get() ?? NONE, order));
 }
 
 /** Seen is a fact of the order: said here, it is silent in every tab. */
@@ -69,7 +80,12 @@ async function lookAgain(): Promise<void> {
     api.get<WaitingOrders>('/api/order/waiting', { silent: true }),
   );
   if (!answer.success) return;
-  const { orders, counts, minutes, now } = answer.data;
-  setServerTime(now);
-  store.set(meanwhile.reduce(answered, { orders, count: counts.new, minutes }));
+  setServerTime(answer.data.now);
+  store.set(meanwhile.reduce(answered, waitingIn(answer.data)));
 }
+
+const waitingIn = ({ orders, counts, minutes }: WaitingOrders): Waiting => ({
+  orders,
+  count: counts.new,
+  minutes,
+});

@@ -1,5 +1,6 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, startTransition, useContext, useEffect, useState } from 'react';
 import { formatDateTime, formatTime, HOUR_MS } from '../../../src/shared/berlin-time';
+import { isHydrated } from '../vike/hydration';
 
 const SECOND = 1_000;
 
@@ -26,16 +27,22 @@ export function dayAndTime(at: string): string {
   return isSoon ? formatTime(moment) : formatDateTime(moment);
 }
 
-/** Renders anew only when a step has passed, not with every second. */
+/**
+ * Renders anew only when a step has passed, not with every second. Nothing waits for it: what somebody types or taps goes first,
+ * and the page's own time stands until the browser has taken the page over.
+ */
 export function useNow(stepMs = SECOND): number {
   const first = useContext(PageTime);
-  const stepped = (at: number) => Math.floor(at / stepMs) * stepMs;
-  return useSyncExternalStore(
-    subscribe,
-    () => stepped(serverNow()),
-    () => stepped(first),
-  );
+  const [now, setNow] = useState(() => steps(isHydrated() ? serverNow() : first, stepMs));
+  useEffect(() => {
+    const look = () => startTransition(() => setNow(steps(serverNow(), stepMs)));
+    look();
+    return subscribe(look);
+  }, [stepMs]);
+  return now;
 }
+
+const steps = (at: number, stepMs: number): number => Math.floor(at / stepMs) * stepMs;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

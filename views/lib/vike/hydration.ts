@@ -1,3 +1,4 @@
+let isOver = false;
 let resolve: () => void = () => {};
 
 /** Resolves when React has taken over the first page. */
@@ -5,4 +6,9 @@ export const hydrated = new Promise<void>((done) => {
   resolve = done;
 });
 
-export const markHydrated = (): void => resolve();
+export function markHydrated(): void {
+  isOver = true;
+  resolve();
+}
+
+export const isHydrated = (): boolean => isOver;

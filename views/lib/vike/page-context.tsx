@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { PageContext } from 'vike/types';
-import type { PageUser, Problem } from './page.types';
+import type { PageFrame, PageUser, Problem } from './page.types';
 
 const Context = createContext<PageContext | null>(null);
 
@@ -14,5 +14,6 @@ export function usePageContext(): PageContext {
 
 export const usePath = (): string => usePageContext().urlPathname;
 export const usePageUser = (): PageUser | null => usePageContext().user;
+export const usePageFrame = (): PageFrame | null => usePageContext().frame;
 export const useSignUp = (): boolean => usePageContext().signUp;
 export const useProblem = (): Problem | null => usePageContext().problem;

@@ -1,3 +1,6 @@
+import type { WaitingOrders } from '../../../src/shop/order/order.view';
+import type { AlarmView } from '../../../src/shop/paper/alarm/alarm.view';
+
 export type Role = 'owner' | 'manager' | 'staff';
 
 /** What a page may know about the person who looks at it. */
@@ -7,6 +10,12 @@ export interface PageUser {
   email: string;
   role: Role | null;
   hasShop: boolean;
+}
+
+/** As it was when the page was made; null: it could not be read. */
+export interface PageFrame {
+  waiting: WaitingOrders | null;
+  alarms: AlarmView[] | null;
 }
 
 /** What the server decided about a page before it is rendered. */

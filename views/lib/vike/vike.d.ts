@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Outcome, PageUser, Problem } from './page.types';
+import type { Outcome, PageFrame, PageUser, Problem } from './page.types';
 
 declare global {
   namespace Vike {
@@ -16,6 +16,8 @@ declare global {
       props: Record<string, unknown> | null;
       /** Until where the events of the restaurant are in the props. */
       heardUntil: string | null;
+      /** What stands around every page; null for strangers. */
+      frame: PageFrame | null;
       problem: Problem | null;
       /** Whether anybody may open an account here. */
       signUp: boolean;

@@ -1,9 +1,10 @@
-import { type DragEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { ProductQuestion } from '../../../../../src/shop/dish/product-input.types';
 import { isCategoryInOrder } from '../../../../../src/shop/dish/product-question.rules';
 import type { ProductRow } from '../../../../../src/shop/dish/product-row.view';
+import { useSame } from '../../../../components/tables/useSame';
 import { useSorting } from '../../../../components/tables/useSorting';
-import type { RowHands } from './hands.types';
+import type { RowActs, RowHands } from './hands.types';
 import classes from './List.module.css';
 import { drawnPlaces } from './list.rules';
 import { Row } from './Row';
@@ -27,21 +28,27 @@ export function ProductList(props: Props) {
   const names = useMemo(() => new Map(categories.map(({ id, name }) => [id, name])), [categories]);
   const sorting = useSorting(rows, move);
   const isMovable = hands.mayEdit && isCategoryInOrder(question);
-  const tick = (row: ProductRow) => choose(toggled(chosen, row.id));
+  const acts = useSame<RowActs>({
+    ...hands,
+    tick: (row) => choose(toggled(chosen, row.id)),
+    step: (row, by) => sorting.handleOf(row).step(by),
+    drag: (row) => sorting.handleOf(row).start(),
+    dragOver: (row) => sorting.enter(row),
+    drop: (event, before) => {
+      event.preventDefault();
+      sorting.dropBefore(before);
+    },
+    endDrag: () => sorting.end(),
+  });
   const at = (run: (row: ProductRow) => void) => (place: number) => rows[place] && run(rows[place]);
   const sell = at((row) => hands.sell(row, row.soldOut ? 'available' : 'tomorrow'));
   const { current, handlers } = useRowKeys({
     list,
     count: rows.length,
     does: hands.mayEdit
-      ? { enter: at(hands.open), ' ': at(tick), a: sell }
+      ? { enter: at(hands.open), ' ': at(acts.tick), a: sell }
       : { enter: sell, ' ': sell, a: sell },
   });
-
-  function drop(event: DragEvent, before: string | null): void {
-    event.preventDefault();
-    sorting.dropBefore(before);
-  }
 
   return (
     <table
@@ -73,19 +80,16 @@ export function ProductList(props: Props) {
               isCurrent={place === current}
               category={names.get(row.categoryId) ?? ''}
               chosen={chosen.has(row.id)}
-              toggle={() => tick(row)}
-              hands={hands}
-              handle={isMovable ? sorting.handleOf(row) : null}
+              acts={acts}
+              isMovable={isMovable}
               over={sorting.over === row.id}
-              onDragOver={() => sorting.enter(row)}
-              onDrop={(event) => drop(event, row.id)}
             />
           );
         })}
       </tbody>
       {sorting.dragged && (
         <tfoot className={classes.dropLast}>
-          <tr onDragOver={(event) => event.preventDefault()} onDrop={(event) => drop(event, null)}>
+          <tr onDragOver={(event) => event.preventDefault()} onDrop={(event) => acts.drop(event, null)}>
             <td>Hierher ans Ende</td>
           </tr>
         </tfoot>

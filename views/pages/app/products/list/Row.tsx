@@ -1,8 +1,8 @@
-import type { DragEvent } from 'react';
+import { memo } from 'react';
 import type { ProductRow } from '../../../../../src/shop/dish/product-row.view';
 import { MoveHandle } from '../../../../components/tables/MoveHandle';
 import type { Handle } from '../../../../components/tables/useSorting';
-import type { RowHands } from './hands.types';
+import type { RowActs } from './hands.types';
 import classes from './Row.module.css';
 import { RowMenu } from './RowMenu';
 import { RowPrices } from './RowPrices';
@@ -15,19 +15,21 @@ export interface RowProps {
   isCurrent: boolean;
   category: string;
   chosen: boolean;
-  toggle: () => void;
-  hands: RowHands;
-  /** null: the list is in another order than the menu. */
-  handle: Handle | null;
+  /** The same from one drawing of the list to the next. */
+  acts: RowActs;
+  /** false: the list is in another order than the menu. */
+  isMovable: boolean;
   over: boolean;
-  onDragOver: () => void;
-  onDrop: (event: DragEvent) => void;
 }
 
-export function Row(props: RowProps) {
-  const { row, place, isCurrent, category, chosen, hands, handle, over, onDragOver, onDrop } = props;
+/** Drawn anew only when something of this row has changed: a key press in the list concerns two of sixty. */
+export const Row = memo(function Row(props: RowProps) {
+  const { row, place, isCurrent, category, chosen, acts, isMovable, over } = props;
   const tabIndex = isCurrent ? 0 : -1;
-  const { mayEdit } = hands;
+  const { mayEdit } = acts;
+  const handle: Handle | null = isMovable
+    ? { step: (by) => acts.step(row, by), start: () => acts.drag(row), end: acts.endDrag }
+    : null;
 
   return (
     <tr
@@ -39,8 +41,8 @@ export function Row(props: RowProps) {
       data-gone={row.soldOut || row.left === 0 ? true : undefined}
       data-over={over || undefined}
       style={{ top: `calc(var(--row) * ${place})` }}
-      onDragOver={onDragOver}
-      onDrop={onDrop}
+      onDragOver={() => acts.dragOver(row)}
+      onDrop={(event) => acts.drop(event, row.id)}
     >
       {mayEdit && <Tick {...props} tabIndex={tabIndex} />}
       {handle && (
@@ -53,32 +55,38 @@ export function Row(props: RowProps) {
       </td>
       <td className={classes.number}>{row.number}</td>
       <td className={classes.words}>
-        <Name row={row} hands={hands} tabIndex={tabIndex} />
+        <Name row={row} acts={acts} tabIndex={tabIndex} />
         <Notes row={row} />
       </td>
       {!handle && <td className={classes.category}>{category}</td>}
       <td className={classes.price}>
-        <RowPrices row={row} tabIndex={tabIndex} setPrice={mayEdit ? hands.setPrice : null} />
+        <RowPrices row={row} tabIndex={tabIndex} setPrice={mayEdit ? acts.setPrice : null} />
       </td>
       <td className={classes.saleCell}>
         <SaleSwitch
           row={row}
           tabIndex={tabIndex}
-          toggle={() => hands.sell(row, row.soldOut ? 'available' : 'tomorrow')}
-          open={mayEdit ? () => hands.open(row) : undefined}
+          toggle={() => acts.sell(row, row.soldOut ? 'available' : 'tomorrow')}
+          open={mayEdit ? () => acts.open(row) : undefined}
         />
       </td>
       <td className={classes.menu}>
-        <RowMenu row={row} tabIndex={tabIndex} hands={hands} handle={handle} />
+        <RowMenu row={row} tabIndex={tabIndex} hands={acts} handle={handle} />
       </td>
     </tr>
   );
-}
+});
 
-const Tick = ({ row, chosen, toggle, tabIndex }: RowProps & { tabIndex: number }) => (
+const Tick = ({ row, chosen, acts, tabIndex }: RowProps & { tabIndex: number }) => (
   <td className={classes.tick}>
     <label>
-      <input type="checkbox" data-part="tick" tabIndex={tabIndex} checked={chosen} onChange={toggle} />
+      <input
+        type="checkbox"
+        data-part="tick"
+        tabIndex={tabIndex}
+        checked={chosen}
+        onChange={() => acts.tick(row)}
+      />
       <span className="visually-hidden">{row.name} auswählen</span>
     </label>
   </td>
@@ -86,19 +94,19 @@ const Tick = ({ row, chosen, toggle, tabIndex }: RowProps & { tabIndex: number }
 
 interface NameProps {
   row: ProductRow;
-  hands: RowHands;
+  acts: RowActs;
   tabIndex: number;
 }
 
-function Name({ row, hands, tabIndex }: NameProps) {
-  if (!hands.mayEdit) return <span className={classes.name}>{row.name}</span>;
+function Name({ row, acts, tabIndex }: NameProps) {
+  if (!acts.mayEdit) return <span className={classes.name}>{row.name}</span>;
   return (
     <button
       type="button"
       className={classes.name}
       data-part="name"
       tabIndex={tabIndex}
-      onClick={() => hands.open(row)}
+      onClick={() => acts.open(row)}
     >
       {row.name}
     </button>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { drawnPlaces, goneText, placeAfter, priceText, rowsInSight } from './list.rules';
+import { AT_FIRST, drawnPlaces, further, goneText, placeAfter, priceText, rowsInSight } from './list.rules';
 
 const sizes = (...cents: number[]) =>
   cents.map((priceCents, i) => ({ id: `v${i}`, name: `${i}`, priceCents }));
@@ -8,6 +8,13 @@ const sizes = (...cents: number[]) =>
 describe('the rows that are drawn', () => {
   it('are all of a short list', () => {
     expect(rowsInSight({ top: 300, window: 900, row: 52, count: 100 })).toEqual({ first: 0, last: 100 });
+  });
+
+  it('of a short list become more and more, few at a time, and all of them soon', () => {
+    const last: number[] = [];
+    for (let sight = AT_FIRST; sight.last < 64; sight = further(sight, 64)) last.push(sight.last);
+    expect(last).toEqual([20, 30, 40, 50, 60]);
+    expect(further({ first: 40, last: 80 }, 64)).toEqual({ first: 0, last: 64 });
   });
 
   it('are every row in sight, few others, and always the one with the focus', () => {

@@ -8,11 +8,13 @@ export interface Stretch {
   last: number;
 }
 
-/** So many rows are drawn as they are; with more, only those that somebody can see. */
+/** A list as short as this is drawn whole in the end; of a longer one only what somebody can see. */
 export const ALL_DRAWN = 100;
+/** So many rows more at a time: all of them in one go would hold up whoever types or taps meanwhile. */
+const AT_ONCE = 10;
 const AHEAD = 12;
 const STEP = 8;
-export const AT_FIRST: Stretch = { first: 0, last: 40 };
+export const AT_FIRST: Stretch = { first: 0, last: 20 };
 
 interface Sight {
   /** Where the list begins, seen from the upper edge of the window. */
@@ -31,6 +33,12 @@ export function rowsInSight({ top, window, row, count }: Sight): Stretch {
   const last = Math.ceil((below + AHEAD) / STEP) * STEP;
   return { first: within(first, count), last: within(last, count) };
 }
+
+/** A short list, a few rows further. */
+export const further = ({ last }: Stretch, count: number): Stretch => ({
+  first: 0,
+  last: Math.min(count, last + AT_ONCE),
+});
 
 /** The places that are drawn, in their order: the stretch, and the row that has the focus wherever it is. */
 export function drawnPlaces({ first, last }: Stretch, focused: number, count: number): number[] {

@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ALL_DRAWN, AT_FIRST, rowsInSight, type Stretch } from './list.rules';
+import { ALL_DRAWN, AT_FIRST, further, rowsInSight, type Stretch } from './list.rules';
 
 /** The page scrolls, not the list: which of its rows stand in the window. */
 export function useRowsInSight(count: number): {
@@ -24,7 +24,7 @@ export function useRowsInSight(count: number): {
         flushSync(look);
       });
     };
-    startTransition(look);
+    if (count > ALL_DRAWN) startTransition(look);
     window.addEventListener('scroll', lookSoon, { passive: true });
     window.addEventListener('resize', lookSoon);
     return () => {
@@ -33,6 +33,11 @@ export function useRowsInSight(count: number): {
       window.removeEventListener('resize', lookSoon);
     };
   }, [count]);
+
+  useEffect(() => {
+    const isWhole = sight.first === 0 && sight.last >= count;
+    if (count <= ALL_DRAWN && !isWhole) startTransition(() => setSight(further(sight, count)));
+  }, [count, sight]);
 
   return { list, sight };
 }
