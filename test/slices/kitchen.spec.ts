@@ -77,7 +77,9 @@ describe('the kitchen', () => {
     const { id } = (await placeOrder(guest, aBasket([{ dish: dishOf(menu, 'Salami') }]))).body.data;
     const { number } = await stored(id);
     const page = await lucia.get('/app/products');
-    expect(page.text).toMatch(new RegExp(`<section[^>]+aria-label="Neue Bestellungen".*Nr\\.[^<]*(<!-- -->)?${number}`));
+    expect(page.text).toMatch(
+      new RegExp(`<section[^>]+aria-label="Neue Bestellungen".*Nr\\.[^<]*(<!-- -->)?${number}`),
+    );
     await lucia.post('/api/order/move', { id, to: 'accepted', minutes: 20 });
     expect((await lucia.get('/app/products')).text).not.toContain('aria-label="Neue Bestellungen"');
   });

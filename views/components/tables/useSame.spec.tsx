@@ -23,7 +23,8 @@ function List({ mayEdit, by }: { mayEdit: boolean; by: string }) {
   return <Row acts={acts} />;
 }
 
-const draw = (mayEdit: boolean, by: string) => act(async () => page.render(<List mayEdit={mayEdit} by={by} />));
+const draw = (mayEdit: boolean, by: string) =>
+  act(async () => page.render(<List mayEdit={mayEdit} by={by} />));
 
 beforeEach(() => {
   const { window } = new JSDOM('<div id="root"></div>');
