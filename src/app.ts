@@ -14,6 +14,9 @@ import { createLog } from './platform/log/log.js';
 import { NestLog } from './platform/log/nest-log.js';
 import { migrate } from './platform/migrations/migrate.js';
 
+/** Asked for by an operator, a terminal or the one that started us. Without a list Nest would stop at every signal there is. */
+const FAREWELLS = ['SIGTERM', 'SIGINT', 'SIGHUP'];
+
 /** The whole product, ready to listen. Tests boot the same one with a clock of their own. */
 export async function createApp(env: Env, clock: Clock = new SystemClock()): Promise<NestFastifyApplication> {
   const log = createLog(env);
@@ -32,7 +35,7 @@ export async function createApp(env: Env, clock: Clock = new SystemClock()): Pro
   );
   app.get(ApiDocs, { strict: false }).describe(app);
   app.useGlobalPipes(validation());
-  app.enableShutdownHooks([], { useProcessExit: true });
+  app.enableShutdownHooks(FAREWELLS, { useProcessExit: true });
   closeSilentConnections(app.getHttpAdapter().getInstance());
   if (env.runsWeb) await configureServer(app, env, hosts);
   else onlyHealth(app);

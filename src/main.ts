@@ -3,6 +3,9 @@ import nodeModule from 'node:module';
 import path from 'node:path';
 import { readEnv } from './platform/env/env.js';
 
+// A heap snapshot is asked for with it (--heapsnapshot-signal). Unheard, it would end the process in the middle of an order.
+process.on('SIGUSR2', () => undefined);
+
 try {
   const env = readEnv(process.env);
   // React reads this as it loads; unset, every page and mail would be rendered by its development build.

@@ -14,3 +14,14 @@ it('stops although a browser holds a connection open that it never used', async 
   await left;
   expect(ahead.destroyed).toBe(true);
 });
+
+it('stops when it is asked to, and at no other signal', async () => {
+  const asked = ['SIGTERM', 'SIGINT', 'SIGHUP'];
+  const others = ['SIGUSR2', 'SIGQUIT', 'SIGABRT', 'SIGSEGV'];
+  const heard = (signals: string[]) => signals.map((signal) => process.listenerCount(signal));
+  const before = { asked: heard(asked), others: heard(others) };
+  const running = await startApp();
+  expect(heard(asked)).toEqual(before.asked.map((count) => count + 1));
+  expect(heard(others)).toEqual(before.others);
+  await running.close();
+});

@@ -12,7 +12,6 @@ export function useSameKey() {
   };
 
   return {
-    current: () => key.current,
     /** The key of the time before, if that was the same wish. */
     currentFor: (wish: string) => {
       if (wish !== wished.current) renew();

@@ -1,4 +1,5 @@
 import type { MenuPage } from '../../../src/storefront/pages/page.view';
+import type { StorefrontLinks } from '../../../src/storefront/shop/shop.view';
 import { KnowsCodes } from '../lib/Codes';
 import { aboutOf, slugAtTable } from '../lib/config';
 import { type Assets, Document } from '../lib/Document';
@@ -23,27 +24,23 @@ import { NoScript } from './NoScript';
 import { Stepper } from './Stepper';
 import { Waits } from './Waits';
 
+interface PartProps {
+  page: MenuPage;
+  links: StorefrontLinks;
+}
+
 export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: Assets; sheet: string }) {
-  const { shop, speech, menu, legend, part, table } = page;
+  const { shop, speech, legend, part, table } = page;
   const links = table ? { ...page.links, app: null, home: null } : page.links;
   const say = pageSentencesFor(speech);
-  const filters = page.filters.length > 0 || dietsOn(page).length > 0;
+  const filters = hasFilters(page);
   return (
     <Document
       shop={shop}
       speech={speech}
       title={table ? tableWordsFor(speech).title(table.label, shop.name) : say.menu.title(shop.name)}
       description={say.menu.description(shop.name, `${shop.street}, ${shop.postalCode} ${shop.city}`)}
-      config={{
-        slug: table ? slugAtTable(shop.slug) : shop.slug,
-        ...(table && { table: { code: table.code, online: table.online } }),
-        links,
-        sheet,
-        ways: table ? undefined : shop.ways,
-        preorder: shop.preorder,
-        about: aboutOf(shop),
-        prices: priceWordsOf(speech, links),
-      }}
+      config={configOf({ page, links, sheet })}
       assets={assets}
       hasOneWay={waysIn(page).length < 2}
       languages={part ? null : links.home}
@@ -61,42 +58,7 @@ export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: 
       <NoScript shop={shop} />
       <Bar page={page} filters={filters} />
       <div className={shop.menuOnly ? 'wrap layout layout--alone' : 'wrap layout'}>
-        <main id="karte">
-          {links.origin && <p className="small stand" id="stand" role="status" hidden />}
-          <div className="offers" id="aktionen" />
-          {!shop.menuOnly && (
-            <p className="note note--ok" id="code-gemerkt" role="status" hidden>
-              {voucherWordsFor(speech).field.shared}
-            </p>
-          )}
-          <div className="nothing" id="nichts-gefunden" hidden data-title={say.menu.nothingFor('{query}')}>
-            <Icon name="search" />
-            <h2>{say.menu.nothingFound}</h2>
-            <p data-filtered={say.menu.nothingFiltered}>
-              {filters ? say.menu.nothingSearchedFilter : say.menu.nothingSearched}
-            </p>
-            <button type="button" className="button button--quiet" id="alles-zeigen">
-              {say.menu.showAll}
-            </button>
-          </div>
-          {part && (
-            <p>
-              <a className="link" href={links.menu}>
-                {say.menu.showAll}
-              </a>
-            </p>
-          )}
-          <KnowsCodes legend={legend}>
-            <DishPages.Provider value={links.dish}>
-              <Dishes page={page} />
-            </DishPages.Provider>
-          </KnowsCodes>
-          {menu.categories.length === 0 && <p className="empty">{say.menu.beingWritten}</p>}
-          <Legend legend={legend} />
-          <p className="small menu__prices">
-            {shop.smallBusiness ? say.menu.pricesOfSmallBusiness : say.menu.pricesIncludeVat}
-          </p>
-        </main>
+        <Menu page={page} links={links} />
         {!shop.menuOnly && <BasketColumn />}
       </div>
       <Footer shop={shop} links={links} />
@@ -107,5 +69,72 @@ export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: 
       {legend.length > 0 && <CodeNames />}
       <p className="visually-hidden" id="ansage" role="status" />
     </Document>
+  );
+}
+
+const hasFilters = (page: MenuPage): boolean => page.filters.length > 0 || dietsOn(page).length > 0;
+
+/** At a table there is nothing to choose but dishes, and its basket is one of its own. */
+function configOf({ page: { shop, speech, table }, links, sheet }: PartProps & { sheet: string }) {
+  return {
+    slug: table ? slugAtTable(shop.slug) : shop.slug,
+    ...(table && { table: { code: table.code, online: table.online } }),
+    links,
+    sheet,
+    ways: table ? undefined : shop.ways,
+    preorder: shop.preorder,
+    about: aboutOf(shop),
+    prices: priceWordsOf(speech, links),
+  };
+}
+
+function Menu({ page, links }: PartProps) {
+  const { shop, speech, menu, legend, part } = page;
+  const say = pageSentencesFor(speech);
+  return (
+    <main id="karte">
+      {links.origin && <p className="small stand" id="stand" role="status" hidden />}
+      <div className="offers" id="aktionen" />
+      {!shop.menuOnly && (
+        <p className="note note--ok" id="code-gemerkt" role="status" hidden>
+          {voucherWordsFor(speech).field.shared}
+        </p>
+      )}
+      <NothingFound page={page} />
+      {part && (
+        <p>
+          <a className="link" href={links.menu}>
+            {say.menu.showAll}
+          </a>
+        </p>
+      )}
+      <KnowsCodes legend={legend}>
+        <DishPages.Provider value={links.dish}>
+          <Dishes page={page} />
+        </DishPages.Provider>
+      </KnowsCodes>
+      {menu.categories.length === 0 && <p className="empty">{say.menu.beingWritten}</p>}
+      <Legend legend={legend} />
+      <p className="small menu__prices">
+        {shop.smallBusiness ? say.menu.pricesOfSmallBusiness : say.menu.pricesIncludeVat}
+      </p>
+    </main>
+  );
+}
+
+/** Hidden until a search or a filter leaves nothing over. */
+function NothingFound({ page }: { page: MenuPage }) {
+  const { menu } = pageSentencesFor(page.speech);
+  return (
+    <div className="nothing" id="nichts-gefunden" hidden data-title={menu.nothingFor('{query}')}>
+      <Icon name="search" />
+      <h2>{menu.nothingFound}</h2>
+      <p data-filtered={menu.nothingFiltered}>
+        {hasFilters(page) ? menu.nothingSearchedFilter : menu.nothingSearched}
+      </p>
+      <button type="button" className="button button--quiet" id="alles-zeigen">
+        {menu.showAll}
+      </button>
+    </div>
   );
 }

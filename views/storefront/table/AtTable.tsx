@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { GuestTableView } from '../../../src/storefront/table/table.view';
 import type { PageConfig } from '../lib/config';
 import { Icon } from '../lib/Icon';
 import { useTableWords } from '../lib/words/sentences.table';
@@ -6,32 +7,62 @@ import { OurTable } from './OurTable';
 import { callTable, leaveTable } from './table-calls';
 import { useTable } from './useTable';
 
+type Call = (kind: 'waiter' | 'pay', how?: 'cash' | 'card') => Promise<void>;
+
 /** Above the menu: calling, and what the table has ordered so far. */
 export function AtTable({ config }: { config: PageConfig }) {
-  const words = useTableWords();
   const { table, isOver, setTable } = useTable(config);
-  const [asks, setAsks] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
 
-  async function call(kind: 'waiter' | 'pay', how: 'cash' | 'card' | null = null): Promise<void> {
+  const call: Call = async (kind, how) => {
     setBusy(true);
-    setAsks(false);
-    const answer = await callTable(config, kind, how);
+    const answer = await callTable(config, kind, how ?? null);
     setBusy(false);
     setProblem(answer.ok ? '' : answer.message);
     if (answer.ok) setTable(answer.data);
-  }
+  };
 
-  if (isOver)
-    return (
-      <div className="card table__over" role="status">
-        <p>{words.over}</p>
-        <button type="button" className="button button--quiet" onClick={() => leaveTable(config)}>
-          {words.again}
-        </button>
+  if (isOver) return <Over leave={() => leaveTable(config)} />;
+  return (
+    <>
+      <Calling busy={busy} call={call} />
+      <div role="status">
+        {table?.calls.slice(-2).map((one) => (
+          <Called key={one.at} call={one} />
+        ))}
+        {problem && (
+          <p className="note note--bad">
+            <Icon name="alert" />
+            <span>{problem}</span>
+          </p>
+        )}
       </div>
-    );
+      {table && table.rounds.length > 0 && <OurTable table={table} config={config} />}
+    </>
+  );
+}
+
+function Over({ leave }: { leave: () => void }) {
+  const words = useTableWords();
+  return (
+    <div className="card table__over" role="status">
+      <p>{words.over}</p>
+      <button type="button" className="button button--quiet" onClick={leave}>
+        {words.again}
+      </button>
+    </div>
+  );
+}
+
+/** The bill is asked for with how it is paid, so that whoever comes brings the right thing. */
+function Calling({ busy, call }: { busy: boolean; call: Call }) {
+  const words = useTableWords();
+  const [asks, setAsks] = useState(false);
+  const send: Call = (kind, how) => {
+    setAsks(false);
+    return call(kind, how);
+  };
   return (
     <>
       <div className="table__calls">
@@ -39,7 +70,7 @@ export function AtTable({ config }: { config: PageConfig }) {
           type="button"
           className="button button--quiet button--small"
           disabled={busy}
-          onClick={() => void call('waiter')}
+          onClick={() => void send('waiter')}
         >
           <Icon name="info" small />
           {words.waiter}
@@ -55,39 +86,39 @@ export function AtTable({ config }: { config: PageConfig }) {
           {words.pay}
         </button>
       </div>
-      {asks && (
-        <fieldset className="table__how">
-          <legend>{words.payHow}</legend>
-          <button type="button" className="button button--small" onClick={() => void call('pay', 'cash')}>
-            <Icon name="cash" small />
-            {words.cash}
-          </button>
-          <button type="button" className="button button--small" onClick={() => void call('pay', 'card')}>
-            <Icon name="card" small />
-            {words.card}
-          </button>
-          <button type="button" className="link" onClick={() => setAsks(false)}>
-            {words.back}
-          </button>
-        </fieldset>
-      )}
-      <div role="status">
-        {table?.calls.slice(-2).map(({ at, kind, answered }) => (
-          <p key={at} className={answered ? 'note note--ok' : 'note'}>
-            <Icon name={answered ? 'check' : 'clock'} />
-            <span>
-              {kind === 'pay' ? words.calledToPay : words.called} {answered && <b>{words.coming}</b>}
-            </span>
-          </p>
-        ))}
-        {problem && (
-          <p className="note note--bad">
-            <Icon name="alert" />
-            <span>{problem}</span>
-          </p>
-        )}
-      </div>
-      {table && table.rounds.length > 0 && <OurTable table={table} config={config} />}
+      {asks && <HowToPay pay={(how) => void send('pay', how)} back={() => setAsks(false)} />}
     </>
+  );
+}
+
+function HowToPay({ pay, back }: { pay: (how: 'cash' | 'card') => void; back: () => void }) {
+  const words = useTableWords();
+  return (
+    <fieldset className="table__how">
+      <legend>{words.payHow}</legend>
+      <button type="button" className="button button--small" onClick={() => pay('cash')}>
+        <Icon name="cash" small />
+        {words.cash}
+      </button>
+      <button type="button" className="button button--small" onClick={() => pay('card')}>
+        <Icon name="card" small />
+        {words.card}
+      </button>
+      <button type="button" className="link" onClick={back}>
+        {words.back}
+      </button>
+    </fieldset>
+  );
+}
+
+function Called({ call: { kind, answered } }: { call: GuestTableView['calls'][number] }) {
+  const words = useTableWords();
+  return (
+    <p className={answered ? 'note note--ok' : 'note'}>
+      <Icon name={answered ? 'check' : 'clock'} />
+      <span>
+        {kind === 'pay' ? words.calledToPay : words.called} {answered && <b>{words.coming}</b>}
+      </span>
+    </p>
   );
 }

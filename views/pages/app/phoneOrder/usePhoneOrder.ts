@@ -5,10 +5,10 @@ import type {
   PhonePayment,
   PlacedByPhone,
 } from '../../../../src/shop/phone-order/phone-order.view';
-import { useSameKey } from '../../../lib/form/same-key';
-import { useSending } from '../../../lib/form/sending';
+import { useSendingOnce } from '../../../lib/form/sending-once';
 import { useUnsaved } from '../../../lib/form/unsaved';
 import { api } from '../../../lib/http/api';
+import type { ApiFailure } from '../../../lib/http/api.types';
 import { focusOn } from './focus';
 import { lineOf, useBasket } from './useBasket';
 import { addressOf, typedOf, useGuest } from './useGuest';
@@ -98,32 +98,25 @@ function missingBefore(asked: AskedDish | null, lines: number): string | null {
   return lines === 0 ? 'Es ist noch kein Gericht dabei.' : null;
 }
 
-/** Sent again without an answer it is the same order. */
 function usePlacing(askAgain: () => void) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [placed, setPlaced] = useState<PlacedByPhone | null>(null);
-  const key = useSameKey();
-  const { busy, problem, send } = useSending();
+  const { busy, problem, send } = useSendingOnce();
 
   async function place(body: object): Promise<void> {
     setErrors({});
-    const options = { silent: true, idempotencyKey: key.current() };
-    const answer = await send(
-      () => api.post<PlacedByPhone>('/api/phoneOrder/place', body, options),
-      (failure) => {
-        const { fields = {} } = failure;
-        key.heard(failure);
-        setErrors(fields);
-        focusOn(Object.keys(fields)[0] ?? '');
-        askAgain();
-        return false;
-      },
-    );
+    const answer = await send((once) => api.post<PlacedByPhone>('/api/phoneOrder/place', body, once), refused);
     if (answer) setPlaced(answer.data);
   }
 
+  function refused({ fields = {} }: ApiFailure): boolean {
+    setErrors(fields);
+    focusOn(Object.keys(fields)[0] ?? '');
+    askAgain();
+    return false;
+  }
+
   function forget(): void {
-    key.renew();
     setErrors({});
     setPlaced(null);
   }

@@ -1,86 +1,19 @@
-import { type FormEvent, useState } from 'react';
-import type { QuoteView } from '../../../../src/storefront/order/quote.view';
 import { Check } from '../../checkout/Check';
-import { post } from '../../lib/api';
-import { type Basket, clearBasket } from '../../lib/basket/basket';
-import { orderOf } from '../../lib/basket/quote-question';
-import { trackingOf } from '../../lib/config';
 import { Field } from '../../lib/Field';
 import { Icon } from '../../lib/Icon';
 import { useTableWords } from '../../lib/words/sentences.table';
 import { useEuro } from '../../lib/words/Voice';
-import { joinTable, keptAt, tellTable } from '../../table/table-calls';
-import { announce } from '../announce';
-import { useRestaurant } from '../Restaurant';
-
-interface Props {
-  basket: Basket;
-  quote: QuoteView;
-  close?: () => void;
-}
-
-interface Sent {
-  token: string;
-  payment: object | null;
-}
+import { type TableRound, useTableSend } from './useTableSend';
 
 /** A round goes to kitchen and bar with a first name and nothing else. */
-export function TableSend({ basket, quote, close }: Props) {
+export function TableSend(round: TableRound) {
+  const { quote } = round;
   const words = useTableWords();
   const euro = useEuro();
-  const { config } = useRestaurant();
-  const [name, setName] = useState(() => keptAt(config)?.name ?? staffName());
-  const [shared, setShared] = useState(false);
-  const [isOld, setOld] = useState(false);
-  const [paysNow, setPaysNow] = useState(false);
-  const online = config.table?.online ?? null;
-  const [key, setKey] = useState(newKey);
-  const [sending, setSending] = useState(false);
-  const [problem, setProblem] = useState('');
-
-  function missing(): string {
-    if (name.trim() === '') return words.nameMissing;
-    return quote.minAge > 0 && !isOld ? words.ageMissing(quote.minAge) : '';
-  }
-
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (sending) return;
-    setProblem(missing());
-    if (missing() !== '') return;
-    setSending(true);
-    const problem = await sendRound();
-    setSending(false);
-    setProblem(problem);
-  }
-
-  async function sendRound(): Promise<string> {
-    const joined = await joinTable(config, name.trim());
-    if (!joined.ok) return joined.message;
-    const { guest } = joined.data;
-    const payment = paysNow ? (online ?? undefined) : undefined;
-    const body = {
-      ...orderOf(basket, { payment }),
-      tableGuest: guest,
-      shared,
-      contact: { name: name.trim() },
-      expectedCents: quote.payableCents,
-      expectedLines: quote.lines.map(({ totalCents }) => totalCents),
-      ...(isOld && { ageConfirmed: true }),
-    };
-    const answer = await post<Sent>(`${config.links.api}/order`, body, { 'idempotency-key': key });
-    if (!answer.ok) return answer.message;
-    setKey(newKey());
-    clearBasket(config.slug);
-    tellTable();
-    announce(words.sent);
-    if (answer.data.payment) location.assign(trackingOf(config, answer.data.token));
-    close?.();
-    return '';
-  }
+  const { name, setName, sending, problem, ...sent } = useTableSend(round);
 
   return (
-    <form className="send" noValidate onSubmit={(event) => void send(event)}>
+    <form className="send" noValidate onSubmit={(event) => void sent.send(event)}>
       <Field
         name="vorname"
         label={words.name}
@@ -90,16 +23,16 @@ export function TableSend({ basket, quote, close }: Props) {
         value={name}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
-      <Check name="shared" value={shared} change={setShared}>
+      <Check name="shared" value={sent.shared} change={sent.setShared}>
         {words.shared}
       </Check>
-      {online && (
-        <Check name="paysNow" value={paysNow} change={setPaysNow}>
+      {sent.paysOnline && (
+        <Check name="paysNow" value={sent.paysNow} change={sent.setPaysNow}>
           {words.payNow}
         </Check>
       )}
       {quote.minAge > 0 && (
-        <Check name="ageConfirmed" required value={isOld} change={setOld}>
+        <Check name="ageConfirmed" required value={sent.isOld} change={sent.setOld}>
           {words.age(quote.minAge)}
         </Check>
       )}
@@ -116,8 +49,3 @@ export function TableSend({ basket, quote, close }: Props) {
     </form>
   );
 }
-
-/** Staff come from the desk and order for the table. */
-const staffName = (): string => (location.hash === '#service' ? 'Service' : '');
-
-const newKey = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`;

@@ -34,15 +34,13 @@ export function ProductSheet({ product, ...props }: Props) {
 }
 
 function Ordering({ product, lineKey, titleId, firstSize, close }: Props & { firstSize: VariantView }) {
-  const { sheet, basket } = useSentences();
+  const { sheet } = useSentences();
   const { config, menu, products } = useRestaurant();
-  const euro = useEuro();
   const [line] = useState(() => readBasket(config.slug).lines.find(({ key }) => key === lineKey));
   const [groups] = useState(() =>
     product.groupIds.flatMap((id) => menu?.groups.find((group) => group.id === id) ?? []),
   );
   const order = useOrdering({ slug: config.slug, product, groups, firstSize, line });
-  const addText = line ? sheet.apply : sheet.add;
   const isGone = useIsGone(product);
   const [half, setHalf] = useState('first');
 
@@ -103,17 +101,34 @@ function Ordering({ product, lineKey, titleId, firstSize, close }: Props & { fir
           {!line && !isGone && <GoesWith products={availableOf(product.goesWithIds, products)} />}
         </div>
       </div>
-      <footer className={isGone ? 'sheet__foot' : 'sheet__foot sheet__foot--buy'}>
-        {!isGone && <Quantity value={order.quantity} change={order.setQuantity} name={product.name} />}
-        <button type="submit" className={isGone ? 'button button--wide' : 'button'} data-needs-network>
-          {isGone && basket.toMenu}
-          {!isGone && (order.open ? missingText(order.open, sheet) : addText)}
-          {!isGone && !order.open && order.unit !== null && (
-            <span className="price">{euro(order.quantity * order.unit)}</span>
-          )}
-        </button>
-      </footer>
+      <Foot product={product} order={order} isGone={isGone} isChange={line !== undefined} />
     </form>
+  );
+}
+
+interface FootProps {
+  product: ProductView;
+  order: ReturnType<typeof useOrdering>;
+  isGone: boolean;
+  /** A line of the basket is chosen anew. */
+  isChange: boolean;
+}
+
+function Foot({ product, order, isGone, isChange }: FootProps) {
+  const { sheet, basket } = useSentences();
+  const euro = useEuro();
+  const addText = isChange ? sheet.apply : sheet.add;
+  return (
+    <footer className={isGone ? 'sheet__foot' : 'sheet__foot sheet__foot--buy'}>
+      {!isGone && <Quantity value={order.quantity} change={order.setQuantity} name={product.name} />}
+      <button type="submit" className={isGone ? 'button button--wide' : 'button'} data-needs-network>
+        {isGone && basket.toMenu}
+        {!isGone && (order.open ? missingText(order.open, sheet) : addText)}
+        {!isGone && !order.open && order.unit !== null && (
+          <span className="price">{euro(order.quantity * order.unit)}</span>
+        )}
+      </button>
+    </footer>
   );
 }
 
