@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { firstValueFrom } from 'rxjs';
 import { newId } from '../../src/shared/ids.js';
 import { TRATTORIA } from '../../src/shop/basket/basket.fixture.js';
 import { FloorPlans } from '../../src/shop/table/plan/floor-plan.service.js';
@@ -7,7 +8,9 @@ import type { PlanView } from '../../src/shop/table/plan/plan.view.js';
 import { roomOf, withNewTable } from '../../src/shop/table/plan/plan-edit.rules.js';
 import type { FloorView } from '../../src/shop/table/serve/floor.view.js';
 import type { QuoteView } from '../../src/storefront/order/quote.view.js';
-import type { GuestTableView, JoinedView } from '../../src/storefront/table/table.view.js';
+import { OpenShops } from '../../src/storefront/shop/open-shops.js';
+import { GuestTables } from '../../src/storefront/table/guest-tables.service.js';
+import type { GuestTableView, JoinedView, SittingView } from '../../src/storefront/table/table.view.js';
 import { aMenu } from '../factories/menus.js';
 import { dishOf } from '../factories/offers.js';
 import { anOrderKey, BELLA } from '../factories/orders.js';
@@ -33,6 +36,12 @@ let lucia: Browser;
 let jonas: Browser;
 let cola: { id: string; variants: { id: string }[] };
 const codes = new Map<string, string>();
+
+let shopId: string;
+const readCodes = async () => {
+  const { tables } = await bella.app.get(FloorPlans, { strict: false }).of(shopId);
+  for (const { id, code } of tables) codes.set(id, code);
+};
 
 const at = (table: string) => `/api/storefront/${BELLA}/table/${codes.get(table) ?? table}`;
 const join = async (table: string, name: string) =>
@@ -66,8 +75,8 @@ beforeAll(async () => {
   [lucia, jonas] = [await signedIn(bella), await signedIn(bella, JONAS)];
   guest = new Browser(bella);
   await lucia.post<PlanView>('/api/tablePlan/save', { ...plan, version: 0 });
-  const plans = bella.app.get(FloorPlans, { strict: false });
-  for (const { id, code } of (await plans.of(shop.id)).tables) codes.set(id, code);
+  shopId = shop.id;
+  await readCodes();
 }, 60_000);
 afterAll(() => bella?.close());
 
@@ -157,5 +166,31 @@ describe('who serves', () => {
   it('gives a renewed code to nobody who has the old one', async () => {
     await lucia.post('/api/tablePlan/renewCode', { id: one });
     expect((await order(round(one))).body.code).toBe('TABLE_CODE_UNKNOWN');
+  });
+
+  it('finds a guest again under the renewed code of their table, and under that of the table they sit at', async () => {
+    const mia = await join(two, 'Mia');
+    const here = async (table: string) =>
+      (await guest.get<SittingView>(`${at(table)}/${mia}/here`)).body.data?.here;
+    await lucia.post('/api/tablePlan/renewCode', { id: two });
+    expect([await here(two), await here(three)]).toEqual([undefined, false]);
+    await readCodes();
+    expect(await here(two)).toBe(true);
+    await desk('move', { tabId: (await tableOn(two)).tab?.id, tableId: three });
+    expect([await here(two), await here(three)]).toEqual([false, true]);
+    await desk('seat', { tableId: two });
+    await desk('merge', { tabId: (await tableOn(three)).tab?.id, intoTableId: two });
+    expect([await here(two), await here(three), await here(off)]).toEqual([true, true, false]);
+  });
+
+  it('tells the guests of what happens between their call and the opening of their stream', async () => {
+    const tables = bella.app.get(GuestTables, { strict: false });
+    const ben = await join(two, 'Ben');
+    const { events } = await tables.follow(
+      await bella.app.get(OpenShops, { strict: false }).bySlug(BELLA),
+      ben,
+    );
+    await guest.post(`${at(two)}/call`, { guest: ben, kind: 'waiter' });
+    expect(await firstValueFrom(events)).toEqual({ data: { moved: true } });
   });
 });

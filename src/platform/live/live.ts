@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { Injectable, Logger, type MessageEvent, type OnModuleInit } from '@nestjs/common';
-import { Observable } from 'rxjs';
+import { filter, map, Observable } from 'rxjs';
 import { newId } from '../../shared/ids.js';
 import { Clock } from '../clock/clock.js';
 import { Redis } from '../queue/redis.js';
@@ -90,6 +90,18 @@ export class Live implements OnModuleInit {
   /** Where the events of a shop stand: what is read after this is heard by a stream that goes on from here. */
   async position(shopId: string): Promise<string | null> {
     return await this.latestId(shopId).catch(() => null);
+  }
+
+  /**
+   * For a page that asks again whenever something changed: all that happens from now on, whenever the stream is opened,
+   * and a gap, which may have been about it.
+   */
+  async hints(shopId: string, isAbout: (event: LiveEvent) => boolean): Promise<Observable<MessageEvent>> {
+    const from = await this.position(shopId);
+    return this.stream(shopId, from ?? undefined).pipe(
+      filter(({ type, data }) => type === GAP || isAbout(data as LiveEvent)),
+      map(() => ({ data: { moved: true } })),
+    );
   }
 
   /** Takes everything out of the kept events that speaks of this id; who comes late asks the store instead. */

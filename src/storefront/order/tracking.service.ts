@@ -1,5 +1,5 @@
 import { Injectable, type MessageEvent } from '@nestjs/common';
-import { filter, map, type Observable } from 'rxjs';
+import type { Observable } from 'rxjs';
 import { Clock } from '../../platform/clock/clock.js';
 import { Live } from '../../platform/live/live.js';
 import type { LiveEvent } from '../../platform/live/live.types.js';
@@ -42,10 +42,7 @@ export class TrackingService {
   /** Only says that something changed; the page then asks for the order. */
   async follow(shop: Shop, token: string): Promise<{ orderId: string; events: Observable<MessageEvent> }> {
     const { id } = await this.orders.byToken(shop.id, token);
-    const events = this.live.stream(shop.id).pipe(
-      filter(({ data }) => isAbout(data, id)),
-      map(() => ({ data: { moved: true } })),
-    );
+    const events = await this.live.hints(shop.id, (event) => isAbout(event, id));
     return { orderId: id, events };
   }
 
@@ -55,8 +52,7 @@ export class TrackingService {
   }
 }
 
-function isAbout(data: MessageEvent['data'], orderId: string): boolean {
-  const event = (typeof data === 'string' ? JSON.parse(data) : data) as LiveEvent | undefined;
-  const about = event?.data as { id?: string; orderIds?: string[] } | undefined;
+function isAbout({ data }: LiveEvent, orderId: string): boolean {
+  const about = data as { id?: string; orderIds?: string[] } | undefined;
   return about?.id === orderId || (about?.orderIds?.includes(orderId) ?? false);
 }

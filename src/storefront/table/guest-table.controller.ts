@@ -7,7 +7,7 @@ import { GuestShop } from '../shop/guest-shop.decorator.js';
 import type { OpenShop } from '../shop/open-shops.js';
 import { GuestTables } from './guest-tables.service.js';
 import { CallTableDto, JoinTableDto } from './table.dto.js';
-import type { GuestTableView, JoinedView } from './table.view.js';
+import type { GuestTableView, JoinedView, SittingView } from './table.view.js';
 
 /** Whoever holds the code of a table sits at it; what they see there their own secret opens. */
 @GuestCalls('api/storefront/:slug/table/:code')
@@ -37,6 +37,17 @@ export class GuestTableController {
   @ApiParam({ name: 'code', type: String })
   view(@GuestShop() shop: OpenShop, @Param('guest') guest: string): Promise<GuestTableView> {
     return this.tables.view(shop, guest);
+  }
+
+  /** Asked by a browser that knows its guest from another code, before it takes them over to this one. */
+  @Get(':guest/here')
+  sitsAt(
+    @GuestShop() shop: OpenShop,
+    @Param('code') code: string,
+    @Param('guest') guest: string,
+    @Ip() ip: string,
+  ): Promise<SittingView> {
+    return this.tables.sitsAt(shop, code, guest, ip);
   }
 
   @Get(':guest/live')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable, type MessageEvent } from '@nestjs/common';
-import { filter, map, type Observable } from 'rxjs';
+import type { Observable } from 'rxjs';
 import { Clock } from '../../platform/clock/clock.js';
 import { addressKey } from '../../platform/http/rate-limit.rules.js';
 import { Live } from '../../platform/live/live.js';
@@ -20,7 +20,7 @@ import { receiptPathOf } from '../order/receipt-key.js';
 import type { TableSign } from '../pages/page.view.js';
 import { guestTableOf, onlineAt } from './guest-table.rules.js';
 import type { CallTableDto, JoinTableDto } from './table.dto.js';
-import type { GuestTableView, JoinedView } from './table.view.js';
+import type { GuestTableView, JoinedView, SittingView } from './table.view.js';
 
 const NAMELESS = 'Gast';
 
@@ -68,6 +68,13 @@ export class GuestTables {
     return this.viewOf(shop, await this.served.seated(shop, guest));
   }
 
+  /** Whether somebody who sat down under another code sits at the table of this one: it was renewed, or they were moved. */
+  async sitsAt(shop: Shop, code: string, guest: string, ip: string): Promise<SittingView> {
+    const { table } = await this.served.byCode(shop, code, placeOf(shop, ip));
+    const seat = await this.tabs.seatOf(shop.id, guest);
+    return { here: seat !== null && seat.tab.id === (await this.tabs.at(shop.id, table.id))?.id };
+  }
+
   async call(shop: Shop, { guest, kind, how = null }: CallTableDto): Promise<GuestTableView> {
     const { seat, served } = await this.served.seated(shop, guest);
     await this.tabs.call(shop.id, seat, tableLabel(served.table), { kind, how: kind === 'pay' ? how : null });
@@ -78,10 +85,7 @@ export class GuestTables {
   async follow(shop: Shop, guest: string): Promise<{ guestId: string; events: Observable<MessageEvent> }> {
     const { seat } = await this.served.seated(shop, guest);
     const ids = new Set(seat.parts.map(({ id }) => id));
-    const events = this.live.stream(shop.id).pipe(
-      filter(({ data }) => isAbout(data, ids)),
-      map(() => ({ data: { moved: true } })),
-    );
+    const events = await this.live.hints(shop.id, (event) => isAbout(event, ids));
     return { guestId: seat.guest.id, events };
   }
 
@@ -103,8 +107,7 @@ export const placeOf = ({ id }: Pick<Shop, 'id'>, ip: string): string =>
     .digest('base64url')
     .slice(0, 12);
 
-function isAbout(data: MessageEvent['data'], tabIds: ReadonlySet<string>): boolean {
-  const event = (typeof data === 'string' ? JSON.parse(data) : data) as LiveEvent | undefined;
-  const about = event?.data as { tabId?: string; tabIds?: string[] } | undefined;
+function isAbout({ data }: LiveEvent, tabIds: ReadonlySet<string>): boolean {
+  const about = data as { tabId?: string; tabIds?: string[] } | undefined;
   return tabIds.has(about?.tabId ?? '') || (about?.tabIds?.some((id) => tabIds.has(id)) ?? false);
 }

@@ -64,3 +64,7 @@ export interface JoinedView {
   guest: string;
   table: GuestTableView;
 }
+
+export interface SittingView {
+  here: boolean;
+}

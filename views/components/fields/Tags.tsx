@@ -6,9 +6,9 @@ import {
   PillsInput,
   type TagsInputProps,
 } from '@mantine/core';
-import type { HTMLAttributes, RefAttributes } from 'react';
+import type { HTMLAttributes, KeyboardEvent, KeyboardEventHandler, RefAttributes } from 'react';
 import { later, useStandIn } from '../../lib/vike/later';
-import { COMBOBOX, labelsOf, lookOf } from './stand-in';
+import { COMBOBOX, labelsOf, lookOf, sendsNothing } from './stand-in';
 
 const multiSelect = later<MultiSelectProps>(() =>
   import('@mantine/core').then(({ MultiSelect }) => MultiSelect),
@@ -26,14 +26,29 @@ export function MultiSelect(props: MultiSelectProps) {
   const labels = labelsOf(props.data);
   const chosen = (props.value ?? []).map((value) => labels.get(value) ?? value);
   return (
-    <Pills field={props} labels={chosen} listening={listening} withChevron readOnly={!props.searchable} />
+    <Pills
+      field={props}
+      labels={chosen}
+      listening={listening}
+      withChevron
+      readOnly={!props.searchable}
+      press={props.searchable ? sendsNothing : undefined}
+    />
   );
 }
 
 export function TagsInput(props: TagsInputProps) {
   const { Part, whole, typed, listening } = useStandIn<TagsInputProps, HTMLInputElement>(tagsInput);
   if (Part) return <Part {...props} ref={whole} defaultSearchValue={typed} />;
-  return <Pills field={props} labels={props.value ?? []} listening={listening} />;
+  const { value = [], onChange } = props;
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    sendsNothing(event);
+    const tag = event.currentTarget.value.trim();
+    if (event.key !== 'Enter' || tag === '') return;
+    event.currentTarget.value = '';
+    if (!value.includes(tag)) onChange?.([...value, tag]);
+  };
+  return <Pills field={props} labels={value} listening={listening} press={press} />;
 }
 
 interface PillsProps {
@@ -42,10 +57,11 @@ interface PillsProps {
   listening: HTMLAttributes<HTMLInputElement> & RefAttributes<HTMLInputElement>;
   withChevron?: boolean;
   readOnly?: boolean;
+  press?: KeyboardEventHandler<HTMLInputElement>;
 }
 
 /** What is chosen, before anything can be added to it or taken away. What somebody types meanwhile goes on in the whole field. */
-const Pills = ({ field, labels, listening, withChevron = false, readOnly = false }: PillsProps) => (
+const Pills = ({ field, labels, listening, withChevron = false, readOnly = false, press }: PillsProps) => (
   <PillsInput
     {...lookOf(field)}
     size="md"
@@ -62,6 +78,7 @@ const Pills = ({ field, labels, listening, withChevron = false, readOnly = false
         {...COMBOBOX}
         {...listening}
         readOnly={readOnly}
+        onKeyDown={press}
         placeholder={field.placeholder}
         disabled={field.disabled}
       />

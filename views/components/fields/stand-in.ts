@@ -1,4 +1,5 @@
 import type { InputWrapperProps, SelectProps } from '@mantine/core';
+import type { KeyboardEvent } from 'react';
 
 /** What a field that is not there yet says to a screen reader. */
 export const COMBOBOX = {
@@ -7,6 +8,11 @@ export const COMBOBOX = {
   'aria-expanded': false,
   readOnly: true,
 } as const;
+
+/** Enter chooses among what the letters find. Before there is anything to choose from it would send the form around the field. */
+export function sendsNothing(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key === 'Enter') event.preventDefault();
+}
 
 type Look = Pick<InputWrapperProps, 'className' | 'description' | 'error' | 'label' | 'mb' | 'mt' | 'w'> &
   Pick<SelectProps, 'aria-label' | 'disabled' | 'name' | 'required'>;

@@ -1,4 +1,4 @@
-import type { GuestTableView, JoinedView } from '../../../src/storefront/table/table.view';
+import type { GuestTableView, JoinedView, SittingView } from '../../../src/storefront/table/table.view';
 import { get, post, type Result } from '../lib/api';
 import type { PageConfig } from '../lib/config';
 
@@ -12,23 +12,40 @@ interface Kept {
 }
 
 /** Who this browser is at the table; forgotten with the tab of the browser's own storage only. */
-export function keptAt({ slug, table }: PageConfig): Kept | null {
+export function keptAt(config: PageConfig): Kept | null {
+  const kept = keptIn(config);
+  return kept?.code === config.table?.code ? kept : null;
+}
+
+function keptIn({ slug }: PageConfig): Kept | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(STORED + slug) ?? 'null') as Kept | null;
-    return kept?.code === table?.code ? kept : null;
+    return JSON.parse(localStorage.getItem(STORED + slug) ?? 'null') as Kept | null;
   } catch {
     return null;
   }
 }
 
 /** Back from a bank at the table their party sits at now, under whichever code somebody sat down: they are who they were. */
-export function followCode({ slug, table }: PageConfig): void {
-  try {
-    const kept = JSON.parse(localStorage.getItem(STORED + slug) ?? 'null') as Kept | null;
-    if (kept && table) localStorage.setItem(STORED + slug, JSON.stringify({ ...kept, code: table.code }));
-  } catch {
-    // Private windows may refuse; then this page says that nobody sits here.
-  }
+export function followCode(config: PageConfig): void {
+  const kept = keptIn(config);
+  if (kept && config.table) keep(config, { ...kept, code: config.table.code });
+}
+
+let following: Promise<boolean> | null = null;
+
+/** Another code was scanned than the one they sat down with. It may be their table's new one, or of the table they were moved to. */
+export async function followParty(config: PageConfig): Promise<void> {
+  following ??= sitsHere(config);
+  if (!(await following)) following = null;
+}
+
+/** False as long as nobody could say it. */
+async function sitsHere(config: PageConfig): Promise<boolean> {
+  const kept = keptIn(config);
+  if (!kept || kept.code === config.table?.code) return true;
+  const answer = await get<SittingView>(`${callsOf(config)}/${kept.guest}/here`);
+  if (answer.ok && answer.data.here) followCode(config);
+  return answer.ok;
 }
 
 function keep({ slug }: PageConfig, kept: Kept | null): void {
@@ -53,6 +70,7 @@ const callsOf = ({ links, table }: PageConfig): string => `${links.api}/table/${
 
 /** Sits down, or says who sits here already. */
 export async function joinTable(config: PageConfig, name = ''): Promise<Result<JoinedView>> {
+  await followParty(config);
   const kept = keptAt(config);
   const answer = await post<JoinedView>(`${callsOf(config)}/join`, { name, guest: kept?.guest ?? '' });
   if (answer.ok)

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { GuestTableView } from '../../../src/storefront/table/table.view';
 import type { PageConfig } from '../lib/config';
+import { inOrder } from '../lib/in-order';
 import { followTable, keptAt, lookAtTable, watchTable } from './table-calls';
 
 const POLL_MS = 20_000;
@@ -21,13 +22,15 @@ export function useTable(config: PageConfig) {
     const stop = () => {
       for (const leave of ways.splice(0)) leave();
     };
-    const look = async () => {
-      const answer = await lookAtTable(config, guest);
-      if (answer.ok) return setTable(answer.data);
-      if (answer.code !== 'TAB_OVER') return;
-      setOver(true);
-      stop();
-    };
+    const look = inOrder(
+      () => lookAtTable(config, guest),
+      (answer) => {
+        if (answer.ok) return setTable(answer.data);
+        if (answer.code !== 'TAB_OVER') return;
+        setOver(true);
+        stop();
+      },
+    );
     void look();
     const poll = setInterval(() => document.visibilityState === 'visible' && void look(), POLL_MS);
     ways.push(

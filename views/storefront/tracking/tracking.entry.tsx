@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { TrackingPage, TrackingView } from '../../../src/storefront/order/quote.view';
 import { get } from '../lib/api';
 import { readConfig, readData } from '../lib/config';
+import { inOrder } from '../lib/in-order';
 import { Speaks } from '../lib/words/Voice';
 import { Tracking } from './Tracking';
 
@@ -10,6 +11,8 @@ const config = readConfig();
 const { links } = config;
 const first = readData<TrackingPage>('tracking');
 const POLL_MS = 15_000;
+/** A stream may be dead without knowing it. */
+const POLLS_ANYWAY = 4;
 
 /** Live while the stream holds; asked for every quarter of a minute while it does not, and whenever a phone wakes up. */
 function LiveTracking({ token, order: initial, scripts }: TrackingPage) {
@@ -19,19 +22,23 @@ function LiveTracking({ token, order: initial, scripts }: TrackingPage) {
   useEffect(() => {
     const url = `${links.api}/order/${token}`;
     let stream: EventSource | undefined;
-    const refresh = async () => {
-      const answer = await get<TrackingView>(url);
-      if (answer.ok) setOrder(answer.data);
-      setAway(!answer.ok && answer.status === 0);
-    };
+    const refresh = inOrder(
+      () => get<TrackingView>(url),
+      (answer) => {
+        if (answer.ok) setOrder(answer.data);
+        setAway(!answer.ok && answer.status === 0);
+      },
+    );
     const connect = () => {
       stream = new EventSource(`${url}/live`);
       stream.onmessage = () => void refresh();
       stream.onopen = () => void refresh();
     };
+    let polls = 0;
     const poll = setInterval(() => {
+      polls += 1;
       if (stream?.readyState === EventSource.CLOSED) connect();
-      if (stream?.readyState !== EventSource.OPEN) void refresh();
+      if (stream?.readyState !== EventSource.OPEN || polls % POLLS_ANYWAY === 0) void refresh();
     }, POLL_MS);
     const wake = () => document.visibilityState === 'visible' && void refresh();
     document.addEventListener('visibilitychange', wake);

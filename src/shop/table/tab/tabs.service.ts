@@ -43,6 +43,11 @@ export class Tabs {
     return this.tabs.listSitting(shopId);
   }
 
+  /** The party at a table; null where nobody sits. */
+  async at(shopId: string, tableId: string): Promise<Tab | null> {
+    return tabAt(await this.tabs.listSitting(shopId), tableId);
+  }
+
   /** null once their table is cleared, or for a secret that nobody gave out. */
   async seatOf(shopId: string, token: string): Promise<Seat | null> {
     if (token === '' || token.length > 100) return null;

@@ -105,7 +105,10 @@ function usePlacing(askAgain: () => void) {
 
   async function place(body: object): Promise<void> {
     setErrors({});
-    const answer = await send((once) => api.post<PlacedByPhone>('/api/phoneOrder/place', body, once), refused);
+    const answer = await send(
+      (once) => api.post<PlacedByPhone>('/api/phoneOrder/place', body, once),
+      refused,
+    );
     if (answer) setPlaced(answer.data);
   }
 
