@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useEffect } from 'react';
-import { reload } from 'vike/client/router';
 import { StatusBadge } from '../components/tables/StatusBadge';
+import { refreshPage } from '../lib/live/fresh-page';
 import { useLive, useLiveGap } from '../lib/live/live';
 import { loadShop, loadShopStatus, useIsShopOpen, useShop } from '../lib/session/shop';
 import { usePageUser } from '../lib/vike/page-context';
@@ -44,7 +44,7 @@ function useShopData(): void {
     return () => clearInterval(timer);
   }, []);
   useLive('shop.changed', () => void loadAll());
-  useLiveGap(() => void Promise.all([loadAll(), reload()]));
+  useLiveGap(() => void Promise.all([loadAll(), refreshPage()]));
 }
 
 const loadAll = () => Promise.all([loadShop({ silent: true }), loadShopStatus({ silent: true })]);

@@ -1,61 +1,51 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { MantineProvider } from '@mantine/core';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { JSDOM } from 'jsdom';
 import { act, type ReactNode, useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 
-let dom: JSDOM;
-let page: Root;
-let sent = 0;
-
-beforeEach(() => {
-  dom = new JSDOM('<div id="page"></div>', { pretendToBeVisual: true });
-  const { window } = dom;
-  const matchMedia = () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  });
-  class ResizeObserver {
+const { window: browser } = new JSDOM('<div id="page"></div>', { pretendToBeVisual: true });
+const MISSING = {
+  matchMedia: () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }),
+  ResizeObserver: class {
     observe() {}
     unobserve() {}
     disconnect() {}
-  }
-  Object.assign(window, { matchMedia, ResizeObserver });
-  window.Element.prototype.scrollIntoView = () => undefined;
-  const { document, HTMLElement, HTMLInputElement, Element, Node, getComputedStyle, requestAnimationFrame } =
-    window;
-  Object.assign(globalThis, {
-    window,
-    document,
-    HTMLElement,
-    HTMLInputElement,
-    Element,
-    Node,
-    ResizeObserver,
-    getComputedStyle,
-    requestAnimationFrame,
-    cancelAnimationFrame: window.cancelAnimationFrame,
-    IS_REACT_ACT_ENVIRONMENT: true,
-  });
-  sent = 0;
-});
-afterEach(() => act(async () => page.unmount()));
+  },
+};
+let page: Root;
+let sent = 0;
+let draw: (field: ReactNode) => Promise<void>;
 
-async function draw(field: ReactNode): Promise<void> {
-  page = createRoot(document.getElementById('page') as HTMLElement);
+/** React and Mantine look once, as they are loaded, whether there is a browser. */
+beforeAll(async () => {
+  Object.assign(browser, MISSING);
+  browser.Element.prototype.scrollIntoView = () => undefined;
+  const { document, HTMLElement, HTMLInputElement, Element, Node, getComputedStyle } = browser;
+  const { requestAnimationFrame, cancelAnimationFrame } = browser;
+  const parts = { document, HTMLElement, HTMLInputElement, Element, Node, getComputedStyle };
+  const timing = { requestAnimationFrame, cancelAnimationFrame, IS_REACT_ACT_ENVIRONMENT: true };
+  Object.assign(globalThis, { window: browser, ...parts, ...timing, ...MISSING });
+  const { createRoot } = await import('react-dom/client');
+  const { MantineProvider } = await import('@mantine/core');
   const submit = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     sent += 1;
   };
-  await act(async () =>
-    page.render(
-      <MantineProvider env="test">
-        <form onSubmit={submit}>{field}</form>
-      </MantineProvider>,
-    ),
-  );
-}
+  draw = async (field) => {
+    page = createRoot(document.getElementById('page') as HTMLElement);
+    await act(async () =>
+      page.render(
+        <MantineProvider env="test">
+          <form onSubmit={submit}>{field}</form>
+        </MantineProvider>,
+      ),
+    );
+  };
+}, 30_000);
+beforeEach(() => {
+  sent = 0;
+});
+afterEach(() => act(async () => page.unmount()));
 
 const field = () => document.querySelector('input:not([type=hidden])') as HTMLInputElement;
 
@@ -65,7 +55,8 @@ async function typedBefore(letters: string): Promise<void> {
   expect(standIn.readOnly).toBe(false);
   standIn.value = letters;
   await act(async () => standIn.focus());
-  while (field() === standIn) await act(() => new Promise((passed) => setTimeout(passed, 10)));
+  for (let tries = 0; field() === standIn && tries < 500; tries++)
+    await act(() => new Promise((passed) => setTimeout(passed, 10)));
   expect(document.activeElement).toBe(field());
 }
 
@@ -73,7 +64,7 @@ const press = (key: string) =>
   act(
     async () =>
       void field().dispatchEvent(
-        new dom.window.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+        new browser.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
       ),
   );
 

@@ -1,12 +1,12 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { reload } from 'vike/client/router';
 import type { BinKind } from '../../../../src/shop/bin/bin.types';
 import type { BinRow } from '../../../../src/shop/bin/bin.view';
 import type { BinAndRunsPage } from '../../../../src/shop/menu-run/menu-run.view';
 import { PageHeader } from '../../../components/frame/PageHeader';
 import { EmptyState } from '../../../components/states/EmptyState';
 import { FilterBar } from '../../../components/tables/FilterBar';
+import { refreshPage } from '../../../lib/live/fresh-page';
 import { useLive } from '../../../lib/live/live';
 import classes from './Bin.module.css';
 import { BinBulk } from './BinBulk';
@@ -25,7 +25,7 @@ const CHOICES: { value: Shown; label: string }[] = [
 export default function Page({ rows, count, categories, runs }: BinAndRunsPage) {
   const [shown, setShown] = useState<Shown>('all');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  useLive('menu.changed', () => void reload());
+  useLive('menu.changed', () => void refreshPage());
   const listed = rows.filter(({ kind }) => shown === 'all' || partOf(kind) === shown);
 
   return (

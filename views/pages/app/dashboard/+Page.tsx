@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { reload } from 'vike/client/router';
 import type { DashboardPage } from '../../../../src/shop/dashboard/dashboard.view';
 import { ConfirmNotice } from '../../../components/states/ConfirmNotice';
 import { WorkerNotice } from '../../../components/states/WorkerNotice';
+import { refreshPage } from '../../../lib/live/fresh-page';
 import { useLive } from '../../../lib/live/live';
 import { PageTime, serverNow } from '../../../lib/live/server-clock';
 import { Board } from './board/Board';
@@ -24,8 +24,8 @@ export default function Page({
 }: DashboardPage) {
   const { desk, lookAgain } = useDesk(initial);
   // What is missing and whether the shop is on come with the page.
-  useLive('shop.changed', () => void reload());
-  useLive('worker.changed', () => void reload());
+  useLive('shop.changed', () => void refreshPage());
+  useLive('worker.changed', () => void refreshPage());
   useReloadAt(desk.opening.nextChange, lookAgain);
   const notices = unconfirmed !== null || unfinished;
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { reload } from 'vike/client/router';
 import type { IngredientRow } from '../../../../src/shop/ingredient/ingredient.view';
+import { refreshPage } from '../../../lib/live/fresh-page';
 import { useLive } from '../../../lib/live/live';
 import { isNavigating } from '../../../lib/vike/reload';
 
@@ -24,7 +24,7 @@ export function useRows(given: IngredientRow[], keepStill: boolean) {
   function refresh(): void {
     clearTimeout(timer.current);
     // On a slow line it would overtake somebody who is on the way to another page, and keep them here.
-    timer.current = setTimeout(() => (isNavigating() ? refresh() : void reload()), TOGETHER_MS);
+    timer.current = setTimeout(() => (isNavigating() ? refresh() : void refreshPage()), TOGETHER_MS);
   }
   useLive('menu.changed', refresh);
   useEffect(() => () => clearTimeout(timer.current), []);

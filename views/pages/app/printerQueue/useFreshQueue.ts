@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { reload } from 'vike/client/router';
+import { refreshPage } from '../../../lib/live/fresh-page';
 import { useLive } from '../../../lib/live/live';
 
 const TOGETHER_MS = 300;
@@ -10,7 +10,7 @@ export function useFreshQueue(): { refresh: () => void } {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const refresh = useCallback(() => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void reload(), TOGETHER_MS);
+    timer.current = setTimeout(() => void refreshPage(), TOGETHER_MS);
   }, []);
 
   useLive('print.changed', refresh);

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { reload } from 'vike/client/router';
 import { addDays, berlinClock, berlinInstant } from '../../../../src/shared/berlin-time';
 import type { ProductsPage } from '../../../../src/shop/dish/dish.view';
 import type { SoldOutSpan } from '../../../../src/shop/dish/product-input.types';
 import type { ProductRow } from '../../../../src/shop/dish/product-row.view';
 import { reordered } from '../../../../src/shop/menu/menu-edit.rules';
 import { api } from '../../../lib/http/api';
+import { refreshPage } from '../../../lib/live/fresh-page';
 import { useLive } from '../../../lib/live/live';
 
 const TOGETHER_MS = 250;
@@ -29,7 +29,7 @@ export function useMenuRows({ products }: ProductsPage): MenuRows {
 
   function refresh(): void {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void reload(), TOGETHER_MS);
+    timer.current = setTimeout(() => void refreshPage(), TOGETHER_MS);
   }
   useLive('menu.changed', refresh);
 

@@ -11,6 +11,7 @@ import { EmptyState } from '../../../../components/states/EmptyState';
 import { SortableLines } from '../../../../components/tables/SortableLines';
 import lines from '../../../../components/tables/SortableLines.module.css';
 import { api } from '../../../../lib/http/api';
+import { refreshPage } from '../../../../lib/live/fresh-page';
 import { useLive } from '../../../../lib/live/live';
 import { toastDeleted } from '../../../../lib/toasts/undo';
 import { GroupLine } from './GroupLine';
@@ -20,7 +21,7 @@ const NEW = 'new';
 
 export default function Page({ categories, outside }: IngredientCategoriesPage) {
   const [editing, setEditing] = useState<IngredientCategoryRow | typeof NEW | null>(null);
-  useLive('menu.changed', () => void reload());
+  useLive('menu.changed', () => void refreshPage());
   const addButton = (
     <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setEditing(NEW)}>
       Gruppe anlegen

@@ -7,6 +7,7 @@ import { PageHeader } from '../../../../components/frame/PageHeader';
 import { CoverHint } from '../../../../components/printers/CoverHint';
 import { EmptyState } from '../../../../components/states/EmptyState';
 import { SortableLines } from '../../../../components/tables/SortableLines';
+import { refreshPage } from '../../../../lib/live/fresh-page';
 import { useLive } from '../../../../lib/live/live';
 import { CategoryLine } from './CategoryLine';
 import { CategoryModal } from './CategoryModal';
@@ -17,7 +18,7 @@ const NEW = 'new';
 export default function Page({ categories }: CategoriesPage) {
   const [editing, setEditing] = useState<CategoryRow | typeof NEW | null>(null);
   const [deleting, setDeleting] = useState<CategoryRow | null>(null);
-  useLive('menu.changed', () => void reload());
+  useLive('menu.changed', () => void refreshPage());
   async function remove(row: CategoryRow): Promise<void> {
     if (row.products > 0) return setDeleting(row);
     await deleteCategory(row, null);

@@ -1,5 +1,6 @@
 import { Stack, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
+import { useState } from 'react';
 import { reload } from 'vike/client/router';
 import { FULFILMENTS } from '../../../../../src/shared/fulfilment.types';
 import type { CategoryRow } from '../../../../../src/shop/category/category.view';
@@ -25,6 +26,7 @@ interface Props {
 }
 
 export function CategoryForm({ category, window, close }: Props) {
+  const [version, setVersion] = useState(category?.version);
   const form = useForm<CategoryFields>({ initialValues: fieldsOf(category) });
   const { busy, problem, send } = useSendingOnce(form);
   const verb = category ? 'Speichern' : 'Anlegen';
@@ -34,7 +36,7 @@ export function CategoryForm({ category, window, close }: Props) {
   async function save(fields: typeof form.values): Promise<boolean> {
     const call = (once: Once) =>
       category
-        ? api.post('/api/category/update', { ...fields, id: category.id, version: category.version }, once)
+        ? api.post('/api/category/update', { ...fields, id: category.id, version }, once)
         : api.post('/api/category/create', fields, once);
     const answer = await send(call, refused);
     if (!answer) return false;
@@ -46,7 +48,10 @@ export function CategoryForm({ category, window, close }: Props) {
 
   /** Sending it again replaces what somebody else has saved; without a session a reload would lose what stands here. */
   function refused(failure: ApiFailure): boolean {
-    if (savedMeanwhile(failure)) void reload();
+    const current = savedMeanwhile<{ version: number }>(failure);
+    if (!current) return false;
+    setVersion(current.version);
+    void reload();
     return false;
   }
 

@@ -10,6 +10,7 @@ import { DateTime } from '../../../../components/tables/DateTime';
 import { StatusBadge, type Tone } from '../../../../components/tables/StatusBadge';
 import { useSending } from '../../../../lib/form/sending';
 import { api } from '../../../../lib/http/api';
+import { refreshPage } from '../../../../lib/live/fresh-page';
 import { toast } from '../../../../lib/toasts/toasts';
 import classes from './Till.module.css';
 
@@ -31,7 +32,10 @@ export function NoticeLog({ notices, mayReplay }: Props) {
   const isMoving = notices.some(({ state }) => state === 'waiting');
   useEffect(() => {
     if (!isMoving) return;
-    const timer = setInterval(() => document.visibilityState === 'visible' && void reload(), LOOK_AGAIN_MS);
+    const timer = setInterval(
+      () => document.visibilityState === 'visible' && void refreshPage(),
+      LOOK_AGAIN_MS,
+    );
     return () => clearInterval(timer);
   }, [isMoving]);
 
