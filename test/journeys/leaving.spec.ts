@@ -233,8 +233,9 @@ describe('a session that ends in the middle of a form', () => {
     await again(page).getByText('Du bist nicht mehr angemeldet.').waitFor();
     expect(await axeFindings(page)).toEqual([]);
 
-    await again(page).getByRole('button', { name: 'Abbrechen' }).click();
+    await page.keyboard.press('Escape');
     await page.getByText('Nicht gespeichert: Du bist nicht angemeldet.').waitFor();
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Speichern');
     expect(await name(page).inputValue()).toBe('Trattoria Bella Cinque');
 
     await save(page);
@@ -246,6 +247,26 @@ describe('a session that ends in the middle of a form', () => {
     await open(page, bella.url + path);
     expect(await name(page).inputValue()).toBe('Trattoria Bella Cinque');
     await context.close();
+  }, 60_000);
+
+  it('keeps it although something changes in the list below, and is not led away by it', async () => {
+    const { page, context } = await bella.owner();
+    await open(page, `${bella.url}/app/products/categories`);
+    await page.getByRole('button', { name: 'Kategorie anlegen' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Neue Kategorie', exact: true });
+    await dialog.getByLabel('Name', { exact: true }).fill('Frühstück');
+    await context.clearCookies();
+
+    const elsewhere = await bella.owner();
+    await open(elsewhere.page, `${bella.url}/app/products/categories`);
+    await elsewhere.page.getByRole('button', { name: 'Kategorie anlegen' }).first().click();
+    await elsewhere.page.getByLabel('Name', { exact: true }).fill('Mitternacht');
+    await elsewhere.page.getByRole('button', { name: 'Anlegen', exact: true }).click();
+    await again(page).getByText('Du bist nicht mehr angemeldet.').waitFor();
+    await signIn(page, bella.person.password);
+    await page.getByText('Mitternacht').first().waitFor();
+    expect(await dialog.getByLabel('Name', { exact: true }).inputValue()).toBe('Frühstück');
+    await Promise.all([context.close(), elsewhere.context.close()]);
   }, 60_000);
 
   it('does not send it in the name of whoever has signed in at another window', async () => {

@@ -15,6 +15,9 @@ const MISSING = {
 let page: Root;
 let sent = 0;
 let draw: (field: ReactNode) => Promise<void>;
+let Select: typeof import('./Select').Select;
+let TagsInput: typeof import('./Tags').TagsInput;
+let ColorInput: typeof import('./ColorInput').ColorInput;
 
 /** React and Mantine look once, as they are loaded, whether there is a browser. */
 beforeAll(async () => {
@@ -22,11 +25,15 @@ beforeAll(async () => {
   browser.Element.prototype.scrollIntoView = () => undefined;
   const { document, HTMLElement, HTMLInputElement, Element, Node, getComputedStyle } = browser;
   const { requestAnimationFrame, cancelAnimationFrame } = browser;
-  const parts = { document, HTMLElement, HTMLInputElement, Element, Node, getComputedStyle };
+  const { navigator } = browser;
+  const parts = { navigator, document, HTMLElement, HTMLInputElement, Element, Node, getComputedStyle };
   const timing = { requestAnimationFrame, cancelAnimationFrame, IS_REACT_ACT_ENVIRONMENT: true };
   Object.assign(globalThis, { window: browser, ...parts, ...timing, ...MISSING });
   const { createRoot } = await import('react-dom/client');
   const { MantineProvider } = await import('@mantine/core');
+  ({ Select } = await import('./Select'));
+  ({ TagsInput } = await import('./Tags'));
+  ({ ColorInput } = await import('./ColorInput'));
   const submit = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     sent += 1;
@@ -70,7 +77,6 @@ const press = (key: string) =>
 
 describe('letters typed before the code of a field has come', () => {
   it('stand in the list to search, over what is chosen', async () => {
-    const { Select } = await import('./Select');
     const data = [
       { value: 'p', label: 'Pasta' },
       { value: 'z', label: 'Pizza' },
@@ -80,10 +86,9 @@ describe('letters typed before the code of a field has come', () => {
     await typedBefore('Piz');
     expect(field().value).toBe('Piz');
     expect(field().getAttribute('aria-expanded')).toBe('true');
-  });
+  }, 30_000);
 
   it('become a tag with Enter, which sends no form', async () => {
-    const { TagsInput } = await import('./Tags');
     function Tags() {
       const [tags, setTags] = useState(['Nuss']);
       return <TagsInput value={tags} onChange={setTags} />;
@@ -98,7 +103,6 @@ describe('letters typed before the code of a field has come', () => {
   });
 
   it('are the colour', async () => {
-    const { ColorInput } = await import('./ColorInput');
     function Color() {
       const [color, setColor] = useState('#112233');
       return <ColorInput value={color} onChange={setColor} />;
