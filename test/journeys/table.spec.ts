@@ -100,3 +100,29 @@ it('is shared by two phones, calls the waiter, is paid online by one of them, an
   await ben.page.getByText('Dieser Tisch ist abgeschlossen', { exact: false }).waitFor();
   expect([...mia.complaints, ...ben.complaints].filter((text) => !text.includes('409'))).toEqual([]);
 }, 240_000);
+
+it('keeps a guest and their basket when its code is renewed', async () => {
+  const { page } = desk;
+  const mia = await visit(bella.chromium, PHONE);
+  await mia.page.goto(await addressOfTable7(page));
+  await sendRound(mia.page, 'Mia');
+  await mia.page.locator('.dish', { hasText: 'Bruschetta' }).first().locator('.plus').click();
+
+  const before = await page.getByLabel('Adresse des Tischs').inputValue();
+  await page.getByRole('button', { name: 'Neuer Code' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Neuer Code' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await mia.page.reload();
+  await mia.page.getByRole('heading', { name: 'Dieser Tisch-Code gilt nicht mehr' }).waitFor();
+  expect(await looksRight(mia.page, 'table-code-renewed')).toEqual([]);
+
+  const address = await page.getByLabel('Adresse des Tischs').inputValue();
+  expect(address).not.toBe(before);
+  await mia.page.goto(address);
+  await mia.page.locator('.table__ours summary').click();
+  await mia.page.getByText('Mia (du)', { exact: true }).waitFor();
+  await mia.page.locator('#warenkorb').click();
+  expect(await mia.page.getByLabel('Dein Vorname').inputValue()).toBe('Mia');
+  await mia.page.getByRole('button', { name: /^Zahlungspflichtig bestellen/ }).click();
+  await mia.page.getByText('Mia (du)', { exact: true }).nth(1).waitFor();
+}, 120_000);

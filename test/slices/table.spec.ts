@@ -179,7 +179,7 @@ describe('who serves', () => {
     await desk('move', { tabId: (await tableOn(two)).tab?.id, tableId: three });
     expect([await here(two), await here(three)]).toEqual([false, true]);
     await desk('seat', { tableId: two });
-    await desk('merge', { tabId: (await tableOn(three)).tab?.id, intoTableId: two });
+    await desk('merge', { tabId: (await tableOn(three)).tab?.id, tableId: two });
     expect([await here(two), await here(three), await here(off)]).toEqual([true, true, false]);
   });
 
