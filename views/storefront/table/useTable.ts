@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { GuestTableView } from '../../../src/storefront/table/table.view';
 import type { PageConfig } from '../lib/config';
-import { inOrder } from '../lib/in-order';
+import { inOrder } from '../lib/live/in-order';
 import { followTable, keptAt, lookAtTable, watchTable } from './table-calls';
 
 const POLL_MS = 20_000;

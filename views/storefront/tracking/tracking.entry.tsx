@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { TrackingPage, TrackingView } from '../../../src/storefront/order/quote.view';
 import { get } from '../lib/api';
 import { readConfig, readData } from '../lib/config';
-import { inOrder } from '../lib/in-order';
+import { inOrder } from '../lib/live/in-order';
 import { Speaks } from '../lib/words/Voice';
 import { Tracking } from './Tracking';
 
