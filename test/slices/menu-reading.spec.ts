@@ -186,6 +186,21 @@ describe('a menu of several parts', () => {
   });
 });
 
+describe('a menu that is longer than what is read at once', () => {
+  it('says so to the end, also when its reading breaks off and goes on', async () => {
+    const pdf = await pdfOf((page) => {
+      for (let at = 1; at <= 13; at++) (at > 1 ? page.addPage() : page).text(`Pizza aus dem Ofen Nummer ${at} 8,50`);
+    });
+    sim.fail({ api: 'badKey' });
+    await sent(`${ROOT}/file`, pdf, 'karte.pdf');
+    const { id, state, problem, isCut } = await ended();
+    expect([state, problem, isCut]).toEqual(['failed', expect.stringContaining('Zugang'), true]);
+    sim.fail({ reset: true });
+    await lucia.post(`${ROOT}/goOn`, { id });
+    expect(await ended()).toMatchObject({ state: 'done', problem: null, isCut: true });
+  });
+});
+
 describe('a model that fails', () => {
   const told = async (): Promise<[string, string | null]> => {
     const { state, problem } = await ended();

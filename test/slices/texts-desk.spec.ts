@@ -8,6 +8,7 @@ import { MenuService } from '../../src/shop/menu/menu.service.js';
 import type { Product } from '../../src/shop/menu/menu.types.js';
 import type { Shop } from '../../src/shop/restaurant/shop.types.js';
 import type { MenuView } from '../../src/storefront/menu/menu.view.js';
+import { PLAIN_DISH } from '../factories/dishes.js';
 import { aMenu } from '../factories/menus.js';
 import { JONAS, LUCIA } from '../factories/people.js';
 import { aShop, signedIn } from '../factories/shops.js';
@@ -73,6 +74,11 @@ async function rename(from: string, to: string): Promise<void> {
   const found = menu.categories.find(({ name }) => name === from);
   await lucia.post('/api/category/update', { id: found?.id, version: found?.version, name: to });
 }
+async function change(id: string | undefined, said: object): Promise<void> {
+  const { body } = await lucia.get<object>(`/api/product/get?id=${id}`);
+  const { left: _left, priceCourses: _prices, ...form } = body.data as Record<string, unknown>;
+  expect((await lucia.post('/api/product/update', { ...form, ...said })).status).toBe(200);
+}
 const descriptions = async () => (await dishes()).map(({ description }) => description);
 const english = async () =>
   (await new Browser(running).get<MenuView>(`/api/storefront/${bella.slug}/menu?lang=en`)).body.data;
@@ -114,13 +120,47 @@ describe('descriptions for all dishes without one', () => {
   it('do not overwrite what somebody has written meanwhile', async () => {
     await lucia.post(`${ROOT}/start`, { kind: 'descriptions' });
     const [proposal] = (await finished('descriptions')).proposals;
-    const cola = (await dishes()).find(({ name }) => name === 'Cola');
-    const { body } = await lucia.get<object>(`/api/product/get?id=${cola?.id}`);
-    const { left: _left, priceCourses: _prices, ...form } = body.data as Record<string, unknown>;
-    await lucia.post('/api/product/update', { ...form, description: 'Eiskalt.' });
+    await change((await dishes()).find(({ name }) => name === 'Cola')?.id, { description: 'Eiskalt.' });
     expect((await descriptions())[2]).toBe('Eiskalt.');
     expect((await lucia.post(`${ROOT}/accept`, { ids: [proposal?.id] })).body.message).toMatch(/1 nicht/);
     expect((await descriptions())[2]).toBe('Eiskalt.');
+  });
+
+  it('are asked for as the menu is when their turn comes, and begun twice they are one task', async () => {
+    const drinks = (await dishes())[2];
+    const add = (name: string) =>
+      lucia.post('/api/product/create', { ...PLAIN_DISH, categoryId: drinks?.categoryId, name });
+    for (const name of ['Fanta', 'Spezi', 'Bier', 'Wein']) expect((await add(name)).status).toBe(200);
+    const [fanta, spezi, bier] = (await dishes()).slice(3);
+    sim.calls.length = 0;
+    sim.fail({ api: 'slow', delayMs: 600 });
+    await lucia.post(`${ROOT}/start`, { kind: 'descriptions' });
+    const again = await lucia.post<TextDesk>(`${ROOT}/start`, { kind: 'descriptions' });
+    expect([again.status, again.body.data.task?.state]).toEqual([200, 'running']);
+    await lucia.post(`${ROOT}/cancel`, { kind: 'alts' });
+    await eventually(() => sim.calls.length === 1);
+    await change(spezi?.id, { name: 'Almdudler' });
+    await lucia.post('/api/product/delete', { ids: [bier?.id] });
+    sim.fail({ reset: true });
+    const done = await finished('descriptions');
+    expect(done.task).toMatchObject({ state: 'done', total: 3, written: 3, skipped: 0 });
+    expect(done.proposals.map(({ owner }) => owner)).toEqual(['Fanta', 'Almdudler', 'Wein']);
+
+    await change(fanta?.id, { name: 'Tonic' });
+    expect(await desk('descriptions')).toMatchObject({
+      missing: 1,
+      proposals: [{ owner: 'Almdudler' }, { owner: 'Wein' }],
+    });
+    const ids = done.proposals.map(({ id }) => id);
+    expect((await lucia.post(`${ROOT}/accept`, { ids })).body.message).toMatch(
+      /^2 Texte übernommen, 1 nicht/,
+    );
+    expect((await dishes()).slice(3).map(({ name, description }) => [name, description !== ''])).toEqual([
+      ['Tonic', false],
+      ['Almdudler', true],
+      ['Wein', true],
+    ]);
+    await lucia.post('/api/product/delete', { ids: (await dishes()).slice(3).map(({ id }) => id) });
   });
 
   it('say that there is nothing to write', async () => {

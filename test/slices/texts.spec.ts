@@ -175,7 +175,11 @@ describe('while the model misbehaves', () => {
     sim.fail({ api: 'error500' });
     for (let n = 0; n < 5; n++) await generate();
     const before = sim.calls.length;
-    expect((await generate()).body.code).toBe('TEXTS_DOWN');
+    const { body } = await generate();
+    expect([body.code, body.message]).toEqual([
+      'TEXTS_RESTING',
+      expect.stringMatching(/eine halbe Minute in Ruhe/),
+    ]);
     expect(sim.calls).toHaveLength(before);
     await running.app.get(Redis, { strict: false }).client.del('texts:open');
     sim.fail({ reset: true });

@@ -43,13 +43,15 @@ export class MenuReader {
       if (!known) return;
       if (known.cancelled) return this.finish(now, { state: 'cancelled', problem: null });
       try {
-        const rows = [...now.rows, ...(await this.rowsOf(shop, now))].slice(0, MAX_ROWS);
-        now = { ...now, rows, read: now.read + 1 };
+        const rows = [...now.rows, ...(await this.rowsOf(shop, now))];
+        const isCut = now.isCut || rows.length > MAX_ROWS;
+        now = { ...now, rows: rows.slice(0, MAX_ROWS), isCut, read: now.read + 1 };
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         return this.finish(now, { state: 'failed', problem: error.message });
       }
-      await this.store.readings.change(now.shopId, now.id, { rows: now.rows, read: now.read });
+      const { rows, isCut, read } = now;
+      await this.store.readings.change(now.shopId, now.id, { rows, isCut, read });
       await this.live.publish(now.shopId, 'reading.progress', toReadingProgress(now));
     }
     const isEmpty = now.rows.length === 0;

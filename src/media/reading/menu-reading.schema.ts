@@ -17,6 +17,7 @@ export const MenuReadingSchema = new Schema<MenuReadingRecord>(
     cancelled: Boolean,
     tries: Number,
     problem: { type: String, default: null },
+    isCut: Boolean,
     createdAt: Date,
     active: Boolean,
   },

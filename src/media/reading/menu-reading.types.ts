@@ -33,6 +33,8 @@ export interface MenuReading {
   tries: number;
   /** Why it ended before its end. */
   problem: string | null;
+  /** It is longer than what is read of one menu. */
+  isCut: boolean;
   createdAt: Date;
 }
 

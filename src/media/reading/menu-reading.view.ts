@@ -14,6 +14,8 @@ export interface MenuReadingView {
   /** It ends once the part that was begun is read. */
   cancelled: boolean;
   problem: string | null;
+  /** The rest of it has to be read as another file. */
+  isCut: boolean;
 }
 
 /** What the import page shows of old menus. */
@@ -29,9 +31,9 @@ export interface MenuReadingProgress {
 }
 
 export const toMenuReadingView = (reading: MenuReading): MenuReadingView => {
-  const { id, kind, name, state, read, rows, texts, cancelled, problem } = reading;
+  const { id, kind, name, state, read, rows, texts, cancelled, problem, isCut = false } = reading;
   const sources = texts.map((text) => (text === '' ? null : text));
-  return { id, kind, name, state, parts: texts.length, read, rows, sources, cancelled, problem };
+  return { id, kind, name, state, parts: texts.length, read, rows, sources, cancelled, problem, isCut };
 };
 
 export const toReadingProgress = ({ id, state, read }: MenuReading): MenuReadingProgress => ({

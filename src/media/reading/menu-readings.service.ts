@@ -23,7 +23,6 @@ import { SourceParts } from './source-parts.service.js';
 
 const PATIENCE_MS = 180_000;
 const KEPT_MS = 7 * 86_400_000;
-const CUT = 'Diese Karte hat mehr Seiten, als wir auf einmal lesen. Lies den Rest als zweite Datei ein.';
 
 /** From the upload to the job. Saved first, queued second; the sweep queues what was missed. A shop keeps its latest. */
 @Injectable()
@@ -116,7 +115,8 @@ export class MenuReadings {
       rows: [],
       cancelled: false,
       tries: 0,
-      problem: isCut ? CUT : null,
+      problem: null,
+      isCut,
       createdAt: this.clock.now(),
     };
     await this.store.keepPictures(shop.id, reading.id, parts);

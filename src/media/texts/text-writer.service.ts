@@ -45,7 +45,7 @@ export class TextWriter {
   /** A question without an answer costs nothing; one that was cancelled has cost its tokens. */
   async write(shop: Shop, use: TextUse, question: ModelQuestion, writing: Writing = {}): Promise<string> {
     if (!this.generator.isConnected) throw new TextsNotConnected();
-    if (await this.breaker.isOpen()) throw new ModelFailed('down');
+    if (await this.breaker.isOpen()) throw new ModelFailed('resting');
     const month = await this.quotas.take(shop);
     const started = performance.now();
     try {

@@ -32,6 +32,8 @@ const SENTENCES: Record<ModelFailure, string> = {
   late: 'Das Sprachmodell hat zu lange gebraucht. Bitte versuche es später noch einmal.',
   busy: 'Das Sprachmodell ist gerade ausgelastet. Bitte versuche es in ein paar Minuten noch einmal.',
   down: 'Das Sprachmodell ist gerade nicht erreichbar. Bitte versuche es später noch einmal.',
+  resting:
+    'Das Sprachmodell hat mehrmals nacheinander nicht geantwortet. Wir lassen es eine halbe Minute in Ruhe, danach kannst du es noch einmal versuchen.',
   refused: 'Das Sprachmodell nimmt unseren Zugang nicht an. Bitte sag dem Betreiber dieses Servers Bescheid.',
   blind:
     'Das verbundene Sprachmodell kann keine Bilder ansehen. Der Betreiber dieses Servers kann mit OPENAI_MODEL eines wählen, das es kann.',

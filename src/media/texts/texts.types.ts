@@ -22,7 +22,15 @@ export interface ModelAnswer {
 export type TextUse = 'description' | 'translation' | 'post' | 'menu' | 'alt';
 
 /** Why the model gave nothing: what can be tried again, and what cannot. */
-export type ModelFailure = 'late' | 'busy' | 'down' | 'refused' | 'blind' | 'broken' | 'cancelled';
+export type ModelFailure =
+  | 'late'
+  | 'busy'
+  | 'down'
+  | 'resting'
+  | 'refused'
+  | 'blind'
+  | 'broken'
+  | 'cancelled';
 
 export interface TextMonth {
   shopId: string;

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { applyDecorators, UseInterceptors } from '@nestjs/common';
 import { diskStorage, FileInterceptor } from '@nestjs/platform-fastify/multipart';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
-
-const MAX_BYTES = 12 * 1024 * 1024;
+import { MAX_PICTURE_BYTES } from './press.types.js';
 
 /** One picture in the field `file`. It waits on disk, not in memory; `withUploaded` takes it off again. */
 export const PictureUpload = () =>
@@ -18,7 +17,7 @@ export const PictureUpload = () =>
     }),
     UseInterceptors(
       FileInterceptor('file', {
-        limits: { fileSize: MAX_BYTES, files: 1 },
+        limits: { fileSize: MAX_PICTURE_BYTES, files: 1 },
         preservePath: true,
         storage: diskStorage({ filename: (_request, _file, done) => done(null, `tresen-${randomUUID()}`) }),
       }),

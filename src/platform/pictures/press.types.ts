@@ -1,5 +1,8 @@
 export type DrawnFormat = 'avif' | 'webp' | 'jpg';
 
+/** What an upload may weigh. */
+export const MAX_PICTURE_BYTES = 12 * 1024 * 1024;
+
 /** What to make of an upload. */
 export interface PressOrder {
   /** No file is larger than this. */

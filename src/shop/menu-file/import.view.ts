@@ -30,6 +30,9 @@ export interface ImportPage {
   running: ImportView | null;
 }
 
+/** What a table of the menu may weigh. */
+export const MAX_MENU_FILE_BYTES = 5 * 1024 * 1024;
+
 export const isRunning = (state: ImportState): boolean => ['waiting', 'writing', 'undoing'].includes(state);
 
 export const partsOf = ({ writeParts, removeParts, removeMissing }: MenuImport): number =>

@@ -19,14 +19,12 @@ import { CurrentUser } from '../../platform/http/viewer.decorator.js';
 import type { Viewer } from '../../platform/http/viewer.js';
 import { CurrentShop } from '../restaurant/current-shop.decorator.js';
 import type { Shop } from '../restaurant/shop.types.js';
-import type { ImportView } from './import.view.js';
+import { type ImportView, MAX_MENU_FILE_BYTES } from './import.view.js';
 import { MenuCheckService } from './menu-check.service.js';
 import { MenuExportService, type MenuFile } from './menu-export.service.js';
 import { CheckFileDto, FileFormatDto, ImportDto, StartImportDto } from './menu-file.dto.js';
 import { NoFile } from './menu-file.errors.js';
 import { MenuImportService } from './menu-import.service.js';
-
-const MAX_BYTES = 5 * 1024 * 1024;
 
 @ApiTags('menu')
 @Roles('owner', 'manager')
@@ -67,7 +65,7 @@ export class MenuFileController {
     },
   })
   @RateLimit({ points: 20, seconds: 60, by: 'user' })
-  @UseInterceptors(FileInterceptor('file', { limits: { fileSize: MAX_BYTES, files: 1 } }))
+  @UseInterceptors(FileInterceptor('file', { limits: { fileSize: MAX_MENU_FILE_BYTES, files: 1 } }))
   check(
     @CurrentUser() viewer: Viewer,
     @CurrentShop() shop: Shop,

@@ -1,7 +1,8 @@
-import { Button, FileButton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPhotoUp } from '@tabler/icons-react';
 import { type DragEvent, useEffect, useState } from 'react';
 import type { Upload, UploadQueue } from '../../lib/http/upload-queue';
+import { FileButton } from '../fields/FileButton';
 import classes from './PictureDrop.module.css';
 import { PictureUploads } from './PictureUploads';
 

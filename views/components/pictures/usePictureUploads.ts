@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PictureRow } from '../../../src/media/media.view';
+import { MAX_PICTURE_BYTES } from '../../../src/platform/pictures/press.types';
 import { upload } from '../../lib/http/transfer';
 import { type Upload, UploadQueue } from '../../lib/http/upload-queue';
 import { useStore } from '../../lib/session/store';
@@ -20,7 +21,9 @@ export function usePictureUploads(onDone: (picture: PictureRow) => void) {
 }
 
 function sendPicture(file: File, options: { onProgress: (share: number) => void; signal: AbortSignal }) {
-  const form = new FormData();
-  form.append('file', file);
-  return upload<PictureRow>('/api/media/upload', form, { ...options, silent: true });
+  return upload<PictureRow>('/api/media/upload', file, {
+    ...options,
+    maxBytes: MAX_PICTURE_BYTES,
+    silent: true,
+  });
 }

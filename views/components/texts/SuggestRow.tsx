@@ -3,6 +3,7 @@ import { IconSparkles } from '@tabler/icons-react';
 import { useId } from 'react';
 import { ConnectHelp } from './ConnectHelp';
 import classes from './Texts.module.css';
+import { useKeptFocus } from './useKeptFocus';
 import type { Suggestion } from './useSuggestion';
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 export function SuggestRow({ suggestion, label, onSuggest }: Props) {
   const noteId = useId();
   const { state, note, undo } = suggestion;
+  const button = useKeptFocus(state);
 
   return (
     <>
@@ -24,13 +26,14 @@ export function SuggestRow({ suggestion, label, onSuggest }: Props) {
             <span className={classes.writing}>
               <Loader size="xs" aria-hidden="true" /> Wird geschrieben …
             </span>
-            <Button variant="default" size="compact-sm" onClick={suggestion.cancel}>
+            <Button ref={button} variant="default" size="compact-sm" onClick={suggestion.cancel}>
               Abbrechen
             </Button>
           </>
         ) : (
           <>
             <Button
+              ref={button}
               variant="subtle"
               size="compact-sm"
               leftSection={<IconSparkles size={16} aria-hidden="true" />}

@@ -47,19 +47,28 @@ afterEach(() => {
   errors.mockRestore();
 });
 
-function aForm(): FormData {
-  const form = new FormData();
-  form.append('file', new File(['pizza'], 'pizza.jpg'));
-  return form;
-}
+const aFile = () => new File(['pizza'], 'pizza.jpg');
+const maxBytes = 1_000;
 
 describe('an upload', () => {
+  it('that is larger than the server takes is refused before it is sent', async () => {
+    counter.on(PATH, stored);
+    const menu = new File([new Uint8Array(2_400_000)], 'Karte.pdf');
+    expect(await upload(PATH, menu, { maxBytes: 2_097_152 })).toMatchObject({
+      status: 413,
+      message: '„Karte.pdf“ hat 2,3 MB. Es dürfen höchstens 2 MB sein.',
+    });
+    expect(counter.seen).toEqual([]);
+    expect(toasts()).toEqual(['Zu groß: „Karte.pdf“ hat 2,3 MB. Es dürfen höchstens 2 MB sein.']);
+    expect(await upload(PATH, menu, { maxBytes: menu.size })).toMatchObject({ success: true });
+  });
+
   it('carries the token and a key, and tells how much is sent', async () => {
     const token = aToken('lucia');
     keepToken(token);
     counter.on(PATH, stored);
     const shares: number[] = [];
-    const answer = await upload(PATH, aForm(), { onProgress: (share) => shares.push(share) });
+    const answer = await upload(PATH, aFile(), { maxBytes, onProgress: (share) => shares.push(share) });
     expect(answer).toEqual({ success: true, data: { id: 'p1' } });
     expect(shares.at(-1)).toBe(1);
     expect(counter.seen).toMatchObject([
@@ -70,14 +79,16 @@ describe('an upload', () => {
 
   it('is sent once more with the same key, like every call that changes something', async () => {
     counter.on(PATH, { status: 503 }, stored);
-    expect(await upload(PATH, aForm(), { onProgress: () => undefined })).toMatchObject({ success: true });
+    expect(await upload(PATH, aFile(), { maxBytes, onProgress: () => undefined })).toMatchObject({
+      success: true,
+    });
     const [first, second, ...more] = counter.asked(PATH);
     expect([second?.key, more]).toEqual([first?.key, []]);
   });
 
   it('that was refused says so in the words of the server', async () => {
     counter.on(PATH, { status: 415, body: { headline: 'Kein Bild', message: 'Bitte ein Foto auswählen.' } });
-    await upload(PATH, aForm(), { onProgress: () => undefined });
+    await upload(PATH, aFile(), { maxBytes, onProgress: () => undefined });
     expect(toasts()).toEqual(['Kein Bild: Bitte ein Foto auswählen.']);
     expect(counter.asked(PATH)).toHaveLength(1);
   });
@@ -86,13 +97,17 @@ describe('an upload', () => {
     const leaving = new AbortController();
     counter.on(PATH, { status: 503 });
     const onProgress = () => leaving.abort();
-    const answer = await upload(PATH, aForm(), { onProgress, signal: leaving.signal });
+    const answer = await upload(PATH, aFile(), { maxBytes, onProgress, signal: leaving.signal });
     expect(answer).toMatchObject({ success: false, status: 0 });
     expect([counter.asked(PATH).length < 2, toasts()]).toEqual([true, []]);
   });
 
   it('that is cancelled before it began is not sent at all', async () => {
-    const asked = upload(PATH, aForm(), { onProgress: () => undefined, signal: AbortSignal.abort() });
+    const asked = upload(PATH, aFile(), {
+      maxBytes,
+      onProgress: () => undefined,
+      signal: AbortSignal.abort(),
+    });
     expect(await asked).toMatchObject({ success: false });
     expect([counter.seen, toasts()]).toEqual([[], []]);
   });

@@ -1,21 +1,28 @@
-import { type CallOptions, call } from './api';
+import { type CallOptions, call, report } from './api';
+import { tooLarge } from './api.rules';
 import type { ApiResult } from './api.types';
 import { CALL_MS, FILE_MS } from './deadline';
 import { handOver } from './hand-over';
 import type { Transport } from './request';
 
 export interface UploadOptions extends CallOptions {
+  /** What the server takes: a larger file is refused before it is sent. */
+  maxBytes: number;
   /** 0 to 1; `fetch` cannot tell how much it has sent. */
   onProgress?: (share: number) => void;
 }
 
-export const upload = <T>(
+/** One file, in the field `file`. */
+export async function upload<T>(
   path: string,
-  form: FormData,
-  { onProgress, ...options }: UploadOptions = {},
-): Promise<ApiResult<T>> => {
+  file: File,
+  { maxBytes, onProgress, ...options }: UploadOptions,
+): Promise<ApiResult<T>> {
+  if (file.size > maxBytes) return report(tooLarge(file, maxBytes), options.silent);
+  const form = new FormData();
+  form.append('file', file);
   return call<T>('POST', path, { ...options, body: form, transport: sendingWithProgress(onProgress) });
-};
+}
 
 /** A link cannot carry the Authorization header, so a file is fetched and handed to the browser; with a body it is posted. */
 export async function download(

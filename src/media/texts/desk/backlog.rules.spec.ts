@@ -17,7 +17,7 @@ const aProposal = (german: string): TextProposal => ({
   createdAt: new Date(0),
   position: 0,
 });
-const missing = (german: string) => ({ place: NAME, german });
+const missing = (german: string, owner = german) => ({ place: NAME, owner, german });
 
 describe('what is left to write and to read', () => {
   it.each([
@@ -28,5 +28,16 @@ describe('what is left to write and to read', () => {
   ])('%s', (_, texts, proposed, unwritten, waiting) => {
     const backlog = backlogOf(OF, texts, proposed);
     expect([backlog.unwritten.length, backlog.proposals.length]).toEqual([unwritten, waiting]);
+  });
+
+  it.each([
+    ['descriptions', 0],
+    ['translations', 1],
+    ['alts', 1],
+  ] as const)('%s of what is called something else by now: %i stay', (kind, waiting) => {
+    const of = { shopId: OF.shopId, kind };
+    const proposed = { ...aProposal('Cola'), kind, id: proposalId(OF.shopId, kind, NAME) };
+    const { unwritten, proposals } = backlogOf(of, [missing('Cola', 'Fanta')], [proposed]);
+    expect([unwritten.length, proposals.length]).toEqual([1 - waiting, waiting]);
   });
 });

@@ -36,7 +36,7 @@ export class TextDeskController {
   @Post('cancel')
   @HttpCode(200)
   async cancel(@CurrentShop() shop: Shop, @Body() { kind }: TextKindDto): Promise<TextDesk> {
-    await this.tasks.cancel(shop.id);
+    await this.tasks.cancel(shop.id, kind);
     return this.review.desk(shop, kind);
   }
 

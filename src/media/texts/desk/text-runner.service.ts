@@ -40,24 +40,26 @@ export class TextRunner {
   private async write(shop: Shop, task: TextTask): Promise<void> {
     const left = await this.left(shop, task);
     // What an earlier worker skipped is tried again.
-    let now = { ...task, written: Math.max(0, task.total - left.length), skipped: 0 };
+    let now = { ...task, total: task.written + left.length, skipped: 0 };
     let failures = 0;
     for (const chunk of this.sources.chunks(task.kind, left)) {
       if ((await this.store.tasks.find(shop.id, task.id))?.cancelled)
         return this.finish(now, 'cancelled', null);
+      const due = await this.sources.stillMissing(shop, task.kind, chunk);
+      now = { ...now, total: now.total - chunk.length + due.length };
       try {
-        const written = await this.sources.write(shop, task.kind, chunk);
+        const written = await this.sources.write(shop, task.kind, due);
         await this.store.proposals.put(written);
         now = {
           ...now,
           written: now.written + written.length,
-          skipped: now.skipped + chunk.length - written.length,
+          skipped: now.skipped + due.length - written.length,
         };
         failures = 0;
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         failures += 1;
-        now = { ...now, skipped: now.skipped + chunk.length };
+        now = { ...now, skipped: now.skipped + due.length };
         const isOver = failures >= MAX_FAILURES || !isPassing(error);
         if (isOver) return this.finish(now, 'failed', error.message);
       }
@@ -80,6 +82,7 @@ export class TextRunner {
       state,
       problem,
       finishedAt: this.clock.now(),
+      total: task.total,
       written: task.written,
       skipped: task.skipped,
     };
@@ -88,8 +91,8 @@ export class TextRunner {
   }
 
   private async tell(task: TextTask): Promise<void> {
-    const { written, skipped } = task;
-    await this.store.tasks.change(task.shopId, task.id, { written, skipped });
+    const { total, written, skipped } = task;
+    await this.store.tasks.change(task.shopId, task.id, { total, written, skipped });
     await this.live.publish(task.shopId, 'texts.progress', toTaskView(task));
   }
 }

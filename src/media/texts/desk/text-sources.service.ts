@@ -33,8 +33,15 @@ export class TextSources {
     );
   }
 
+  /** Those of them that nobody has written, changed or deleted since, as they are now. */
+  async stillMissing(shop: Shop, kind: TextTaskKind, wanted: readonly MissingText[]): Promise<MissingText[]> {
+    const ids = new Set(wanted.map(({ place }) => proposalId(shop.id, kind, place)));
+    const missing = await this.kinds[kind].missing(shop);
+    return missing.filter(({ place }) => ids.has(proposalId(shop.id, kind, place)));
+  }
+
   async write(shop: Shop, kind: TextTaskKind, missing: readonly MissingText[]): Promise<TextProposal[]> {
-    const written = await this.kinds[kind].write(shop, missing);
+    const written = missing.length > 0 ? await this.kinds[kind].write(shop, missing) : [];
     const createdAt = this.clock.now();
     return written.map((one, position) => ({
       ...one,

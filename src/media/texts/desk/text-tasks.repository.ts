@@ -35,8 +35,8 @@ export class TextTasksRepository {
     await this.tasks.updateOne({ shopId, _id: id }, { $set: set });
   }
 
-  async cancelRunning(shopId: string): Promise<void> {
-    await this.tasks.updateMany({ shopId, active: true }, { $set: { cancelled: true } });
+  async cancelRunning(shopId: string, kind: TextTaskKind): Promise<void> {
+    await this.tasks.updateMany({ shopId, kind, active: true }, { $set: { cancelled: true } });
   }
 
   async finish(shopId: string, id: string, set: Sets): Promise<void> {

@@ -11,7 +11,7 @@ import { TextDeskStore } from './text-desk-store.js';
 import { TextSources } from './text-sources.service.js';
 import { NothingToWrite, TextsRunning } from './text-task.errors.js';
 import { TEXTS } from './text-task.jobs.js';
-import type { TextTask, TextTaskKind } from './text-task.types.js';
+import { isTaskRunning, type TextTask, type TextTaskKind } from './text-task.types.js';
 
 const PATIENCE_MS = 120_000;
 
@@ -26,8 +26,10 @@ export class TextTasks {
     private readonly clock: Clock,
   ) {}
 
+  /** Started again while it runs, from a second window or by somebody else, it is the same task. */
   async start(shop: Shop, kind: TextTaskKind): Promise<void> {
     if (!(await this.writer.state(shop)).isConnected) throw new TextsNotConnected();
+    if (await this.runs(shop.id, kind)) return;
     const total = (await this.backlog(shop, kind)).unwritten.length;
     if (total === 0) throw new NothingToWrite(kind);
     const task: TextTask = {
@@ -44,12 +46,12 @@ export class TextTasks {
       createdAt: this.clock.now(),
       finishedAt: null,
     };
-    if (!(await this.store.tasks.begin(task))) throw new TextsRunning();
-    await this.enqueue(task);
+    if (await this.store.tasks.begin(task)) return this.enqueue(task);
+    if (!(await this.runs(shop.id, kind))) throw new TextsRunning();
   }
 
-  cancel(shopId: string): Promise<void> {
-    return this.store.tasks.cancelRunning(shopId);
+  cancel(shopId: string, kind: TextTaskKind): Promise<void> {
+    return this.store.tasks.cancelRunning(shopId, kind);
   }
 
   async backlog(shop: Shop, kind: TextTaskKind): Promise<Backlog<MissingText>> {
@@ -63,6 +65,11 @@ export class TextTasks {
   async sweep(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - PATIENCE_MS);
     for (const lost of await this.store.tasks.listUnfinished(before, 50)) await this.enqueue(lost);
+  }
+
+  private async runs(shopId: string, kind: TextTaskKind): Promise<boolean> {
+    const latest = await this.store.tasks.findLatest(shopId, kind);
+    return latest !== null && isTaskRunning(latest);
   }
 
   private enqueue({ shopId, id }: TextTask): Promise<void> {

@@ -13,21 +13,20 @@ export class MenuTextsRepository {
     @InjectModel('OptionGroup') private readonly groups: Model<OptionGroupRecord>,
   ) {}
 
-  async findProduct(shopId: string, id: string): Promise<Pick<ProductRecord, 'name' | 'number'> | null> {
-    return this.products.findOne({ shopId, _id: id }, { _id: 0, name: 1, number: 1 }).lean();
+  async findProduct(shopId: string, id: string): Promise<Pick<ProductRecord, 'number'> | null> {
+    return this.products.findOne({ shopId, _id: id }, { _id: 0, number: 1 }).lean();
   }
 
-  /** False when the description is no longer the one it was suggested for. */
+  /** False when name and description are no longer those it was suggested for. */
   async describe(
     shopId: string,
     id: string,
-    before: string,
-    description: string,
-    searchTokens: string[],
+    known: Pick<ProductRecord, 'name' | 'description'>,
+    change: Pick<ProductRecord, 'description' | 'searchTokens'>,
   ): Promise<boolean> {
     const { modifiedCount } = await this.products.updateOne(
-      { shopId, _id: id, description: before },
-      { $set: { description, searchTokens }, $inc: { version: 1 } },
+      { shopId, _id: id, ...known },
+      { $set: change, $inc: { version: 1 } },
     );
     return modifiedCount === 1;
   }

@@ -21,18 +21,26 @@ export class MenuTexts {
     return menuTextsOf(await this.menus.menuOf(shopId), language);
   }
 
-  /** False when somebody has written another description meanwhile. */
+  /** False when somebody has written another description meanwhile, or the dish is called something else by now. */
   async describe(
     viewer: Viewer,
     shopId: string,
     id: string,
-    change: { before: string; after: string },
+    change: { name: string; before: string; after: string },
   ): Promise<boolean> {
-    const { before, after } = change;
+    const { name, before, after } = change;
     const dish = await this.texts.findProduct(shopId, id);
     if (!dish) throw new NotOnTheMenu('Diese Speise');
-    const tokens = searchTokens(dish.name, dish.number, after);
-    if (!(await this.texts.describe(shopId, id, before, after, tokens))) return false;
+    const tokens = searchTokens(name, dish.number, after);
+    if (
+      !(await this.texts.describe(
+        shopId,
+        id,
+        { name, description: before },
+        { description: after, searchTokens: tokens },
+      ))
+    )
+      return false;
     await this.news.changed(viewer, shopId, {
       subject: 'product',
       action: 'described',

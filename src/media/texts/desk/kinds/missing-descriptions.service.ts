@@ -34,7 +34,7 @@ export class MissingDescriptions implements TextKind {
     return writeEach(missing, (id) => this.dishes.describeAlone(shop, id));
   }
 
-  take(viewer: Viewer, shop: Shop, { place, german }: TextProposal, text: string): Promise<boolean> {
-    return this.texts.describe(viewer, shop.id, place.id, { before: german, after: text });
+  take(viewer: Viewer, shop: Shop, { place, owner, german }: TextProposal, text: string): Promise<boolean> {
+    return this.texts.describe(viewer, shop.id, place.id, { name: owner, before: german, after: text });
   }
 }

@@ -10,6 +10,7 @@ import {
 import { MAX_TEXT, NETWORKS, type Network } from '../../../../../src/media/social/social.types';
 import { Section } from '../../../../components/frame/Section';
 import { ConnectHelp } from '../../../../components/texts/ConnectHelp';
+import { useKeptFocus } from '../../../../components/texts/useKeptFocus';
 import { type Suggestion, useSuggestion } from '../../../../components/texts/useSuggestion';
 import { toast } from '../../../../lib/toasts/toasts';
 import classes from './Social.module.css';
@@ -110,6 +111,7 @@ interface ByModelProps {
 
 function ByModel({ suggestion: { state, note, undo, cancel }, onWrite }: ByModelProps) {
   const [wish, setWish] = useState('');
+  const button = useKeptFocus(state);
 
   return (
     <div className={classes.model}>
@@ -121,11 +123,12 @@ function ByModel({ suggestion: { state, note, undo, cancel }, onWrite }: ByModel
         onChange={({ currentTarget }) => setWish(currentTarget.value)}
       />
       {state === 'writing' ? (
-        <Button variant="default" leftSection={<Loader size="xs" />} onClick={cancel}>
+        <Button ref={button} variant="default" leftSection={<Loader size="xs" />} onClick={cancel}>
           Abbrechen
         </Button>
       ) : (
         <Button
+          ref={button}
           variant="default"
           leftSection={<IconSparkles size={16} aria-hidden />}
           onClick={() => onWrite(wish)}

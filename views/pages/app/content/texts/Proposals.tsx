@@ -2,7 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import type { ProposalView } from '../../../../../src/media/texts/desk/text-desk.view';
 import { useUnsaved } from '../../../../lib/form/unsaved';
-import { partLabel } from './part-label';
+import { longest, partLabel } from './part-label';
 import classes from './TextsPage.module.css';
 import { type CurrentDesk, PROPOSALS_AT_ONCE } from './useTextDesk';
 
@@ -30,7 +30,7 @@ export function Proposals({ current }: { current: CurrentDesk }) {
         <h2 id="proposals" className={classes.title}>
           {desk.proposals.length === 1 ? 'Ein Vorschlag' : `${desk.proposals.length} Vorschläge`}
         </h2>
-        <div className={classes.buttons}>
+        <div className={classes.judgeAll}>
           <Button variant="default" size="compact-md" onClick={() => void reject(ids)} disabled={busy}>
             {shown.length < desk.proposals.length ? `Diese ${shown.length} verwerfen` : 'Alle verwerfen'}
           </Button>
@@ -64,38 +64,38 @@ interface ProposalProps {
 function Proposal({ proposal, edited, edit, current }: ProposalProps) {
   const { busy, accept, acceptEdited, reject } = current;
   const { id, owner, part, german, text, picture, leftOut } = proposal;
-  const label = german && part === 'name' ? german : `${owner}${partLabel(part)}`;
+  const label = german === '' || part !== 'name' ? `${owner}${german && partLabel(part)}` : german;
   const take = () => (edited === text ? accept([id]) : acceptEdited(id, edited));
 
   return (
     <li className={classes.proposal}>
       {picture && <img className={classes.proposalPicture} src={picture} alt="" loading="lazy" />}
-      <div className={classes.proposalHead}>
-        <p className={classes.strong}>{label}</p>
-        <div className={classes.buttons}>
-          <Button variant="subtle" size="compact-sm" onClick={() => void reject([id])} disabled={busy}>
-            Verwerfen
-          </Button>
-          <Button size="compact-sm" onClick={() => void take()} disabled={busy || edited.trim() === ''}>
-            Übernehmen
-          </Button>
-        </div>
+      <p className={classes.proposalTitle}>{label}</p>
+      <div className={classes.proposalText}>
+        {german !== '' && part !== 'name' && <p className={classes.quiet}>{german}</p>}
+        <Textarea
+          aria-label={`Vorschlag für ${label}`}
+          value={edited}
+          onChange={({ currentTarget }) => edit(currentTarget.value)}
+          maxLength={longest(part)}
+          autosize
+          minRows={1}
+        />
+        {leftOut.length > 0 && (
+          <p className={classes.quiet}>
+            Weggelassen, weil es auf keiner Speisekarte stehen darf:{' '}
+            {leftOut.map((claim) => `„${claim}“`).join(', ')}.
+          </p>
+        )}
       </div>
-      {german !== '' && part !== 'name' && <p className={classes.quiet}>{german}</p>}
-      <Textarea
-        aria-label={`Vorschlag für ${label}`}
-        value={edited}
-        onChange={({ currentTarget }) => edit(currentTarget.value)}
-        maxLength={part === 'alt' ? 200 : 400}
-        autosize
-        minRows={1}
-      />
-      {leftOut.length > 0 && (
-        <p className={classes.quiet}>
-          Weggelassen, weil es auf keiner Speisekarte stehen darf:{' '}
-          {leftOut.map((claim) => `„${claim}“`).join(', ')}.
-        </p>
-      )}
+      <div className={classes.judge}>
+        <Button variant="default" size="compact-sm" onClick={() => void reject([id])} disabled={busy}>
+          Verwerfen
+        </Button>
+        <Button size="compact-sm" onClick={() => void take()} disabled={busy || edited.trim() === ''}>
+          Übernehmen
+        </Button>
+      </div>
     </li>
   );
 }

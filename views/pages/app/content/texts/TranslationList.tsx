@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { TranslationRow } from '../../../../../src/media/texts/desk/text-desk.view';
 import { useUnsaved } from '../../../../lib/form/unsaved';
 import { api } from '../../../../lib/http/api';
-import { partLabel } from './part-label';
+import { longest, partLabel } from './part-label';
 import classes from './TextsPage.module.css';
 
 interface Props {
@@ -91,7 +91,7 @@ function Row({ row, changed }: { row: TranslationRow; changed: () => Promise<voi
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onBlur={() => void save()}
-        maxLength={part === 'description' ? 400 : 80}
+        maxLength={longest(part)}
         autosize
         minRows={1}
       />

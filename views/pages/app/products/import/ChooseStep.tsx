@@ -1,6 +1,7 @@
-import { Button, FileButton, Loader } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import { IconTableImport } from '@tabler/icons-react';
 import { type DragEvent, useState } from 'react';
+import { FileButton } from '../../../../components/fields/FileButton';
 import { closing } from '../../../../lib/form/unsaved';
 import classes from './Import.module.css';
 import type { Import } from './useImport';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ImportPage, ImportProgress, ImportView } from '../../../../../src/shop/menu-file/import.view';
-import { isRunning } from '../../../../../src/shop/menu-file/import.view';
+import { isRunning, MAX_MENU_FILE_BYTES } from '../../../../../src/shop/menu-file/import.view';
 import { useSending } from '../../../../lib/form/sending';
 import { api } from '../../../../lib/http/api';
 import { upload } from '../../../../lib/http/transfer';
@@ -31,11 +31,11 @@ export function useImport({ running }: ImportPage) {
   async function check(file: File | null, from: Origin = 'file'): Promise<void> {
     if (!file || busy) return;
     setOrigin(from);
-    const form = new FormData();
-    form.append('file', file);
     setDismissed(false);
     setReading(file.name);
-    const answer = await send(() => upload<ImportView>(CHECK[from], form, { silent: true }));
+    const answer = await send(() =>
+      upload<ImportView>(CHECK[from], file, { maxBytes: MAX_MENU_FILE_BYTES, silent: true }),
+    );
     setReading(null);
     if (answer) setView(answer.data);
   }

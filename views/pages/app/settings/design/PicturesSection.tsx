@@ -1,7 +1,8 @@
-import { Button, FileButton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPhoto, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { PictureRow } from '../../../../../src/media/media.view';
+import { MAX_PICTURE_BYTES } from '../../../../../src/platform/pictures/press.types';
 import type { PictureKind } from '../../../../../src/shop/design/design.types';
 import {
   pictureFile,
@@ -10,6 +11,7 @@ import {
   widthsOf,
 } from '../../../../../src/shop/menu/picture-address.rules';
 import type { Design } from '../../../../../src/shop/restaurant/shop.types';
+import { FileButton } from '../../../../components/fields/FileButton';
 import { Section } from '../../../../components/frame/Section';
 import { PictureLibrary } from '../../../../components/pictures/PictureLibrary';
 import { useSending } from '../../../../lib/form/sending';
@@ -110,9 +112,8 @@ function UploadButton({ kind, label, onUploaded }: UploadButtonProps) {
 
   async function sendFile(file: File | null): Promise<void> {
     if (!file) return;
-    const form = new FormData();
-    form.append('file', file);
-    const answer = await send(() => upload<{ url: string }>(`/api/design/picture/${kind}`, form));
+    const path = `/api/design/picture/${kind}`;
+    const answer = await send(() => upload<{ url: string }>(path, file, { maxBytes: MAX_PICTURE_BYTES }));
     if (answer) onUploaded(answer.data.url);
   }
 

@@ -19,6 +19,7 @@ interface Props {
 
 /** The table alone: thrown away without the page. */
 const TABLE = 'oldMenu';
+const CUT = 'Diese Karte ist länger, als wir auf einmal lesen. Lies den Rest danach als zweite Datei ein.';
 
 /** From an old menu to rows that somebody has read; the import takes it from there. */
 export function OldMenuPart({ old, check }: Props) {
@@ -67,14 +68,15 @@ interface EndedProps {
 
 /** What is to be known of a reading that is over; one that broke off can go on. */
 function Ended({ reading, old, goOn }: EndedProps) {
-  const { problem, read, parts } = reading;
-  if (!isBrokenOff(reading)) return problem && <Alert color="yellow">{problem}</Alert>;
+  const { problem, read, parts, isCut } = reading;
+  const notes = [problem, isCut && CUT].filter(Boolean).join(' ');
+  if (!isBrokenOff(reading)) return notes && <Alert color="yellow">{notes}</Alert>;
   const howFar = read > 0 && `Gelesen: ${read} von ${parts} Teilen.`;
 
   return (
     <Alert color="yellow">
       <div className={classes.ended}>
-        <span>{[problem ?? 'Abgebrochen.', howFar].filter(Boolean).join(' ')}</span>
+        <span>{[problem ?? 'Abgebrochen.', howFar, isCut && CUT].filter(Boolean).join(' ')}</span>
         <Button variant="default" size="compact-md" onClick={() => void goOn()} loading={old.busy}>
           {read > 0 ? 'Weiterlesen' : 'Noch einmal versuchen'}
         </Button>

@@ -1,7 +1,8 @@
-import { Button, FileButton, Textarea } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import type { MenuReadingView } from '../../../../../../src/media/reading/menu-reading.view';
 import type { TextQuota } from '../../../../../../src/media/texts/texts.view';
+import { FileButton } from '../../../../../components/fields/FileButton';
 import { MonthUsed, textsLeft } from '../../../../../components/texts/MonthUsed';
 import classes from './OldMenu.module.css';
 import type { OldMenu } from './useOldMenu';
@@ -16,6 +17,7 @@ const pastedIn = (reading: MenuReadingView | null): string =>
 /** A photo, a PDF or pasted text. */
 export function SourceForm({ old, quota }: { old: OldMenu; quota: TextQuota }) {
   const [text, setText] = useState(() => pastedIn(old.reading));
+  const [sent, setSent] = useState<'file' | 'text'>('file');
   const isUsedUp = textsLeft(quota) === 0;
 
   return (
@@ -23,11 +25,14 @@ export function SourceForm({ old, quota }: { old: OldMenu; quota: TextQuota }) {
       <div className={classes.buttons}>
         <FileButton
           accept={ACCEPTED}
-          onChange={(file) => void old.readFile(file)}
+          onChange={(file) => {
+            setSent('file');
+            void old.readFile(file);
+          }}
           inputProps={{ 'aria-label': 'Foto oder PDF der alten Karte' }}
         >
           {(props) => (
-            <Button {...props} loading={old.busy && text === ''} disabled={old.busy || isUsedUp}>
+            <Button {...props} loading={old.busy && sent === 'file'} disabled={old.busy || isUsedUp}>
               Foto oder PDF wählen
             </Button>
           )}
@@ -50,8 +55,11 @@ export function SourceForm({ old, quota }: { old: OldMenu; quota: TextQuota }) {
       <div className={classes.buttons}>
         <Button
           variant="default"
-          onClick={() => void old.readText(text)}
-          loading={old.busy && text !== ''}
+          onClick={() => {
+            setSent('text');
+            void old.readText(text);
+          }}
+          loading={old.busy && sent === 'text'}
           disabled={text.trim() === '' || isUsedUp}
         >
           Text lesen lassen

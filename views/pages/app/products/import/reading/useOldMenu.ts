@@ -3,6 +3,7 @@ import type {
   MenuReadingDesk,
   MenuReadingProgress,
 } from '../../../../../../src/media/reading/menu-reading.view';
+import { MAX_PICTURE_BYTES } from '../../../../../../src/platform/pictures/press.types';
 import type { ReadCells } from '../../../../../../src/shop/menu-file/rows/read-menu.rules';
 import { useSending } from '../../../../../lib/form/sending';
 import { api } from '../../../../../lib/http/api';
@@ -40,9 +41,8 @@ export function useOldMenu() {
 
   async function readFile(file: File | null): Promise<void> {
     if (!file) return;
-    const form = new FormData();
-    form.append('file', file);
-    take(await send(() => upload(`${ROOT}/file`, form, { silent: true, deadlineMs: FILE_MS })));
+    const options = { maxBytes: MAX_PICTURE_BYTES, silent: true, deadlineMs: FILE_MS };
+    take(await send(() => upload(`${ROOT}/file`, file, options)));
   }
 
   async function discard(): Promise<void> {
