@@ -68,6 +68,7 @@ it('gives back what the operator wrote: on request, when cancelled, and when the
   await editor().getByRole('button', { name: 'Abbrechen' }).first().click();
   await suggest().waitFor();
   expect(await description().inputValue()).toBe('Scharf, wie in Neapel.');
+  expect(await suggest().evaluate((button) => button === document.activeElement)).toBe(true);
 
   sim.fail({ api: 'truncated' });
   await suggest().click();
@@ -137,9 +138,12 @@ const photo = () =>
 it('reads an old menu from a photo, lets somebody mend it, and brings only what was reviewed to the menu', async () => {
   await open(page, `${bella.url}/app/products/import`);
   await page.getByRole('button', { name: 'Alte Karte einlesen' }).click();
-  await page
-    .getByLabel('Foto oder PDF der alten Karte')
-    .setInputFiles({ name: 'Karte.jpg', mimeType: 'image/jpeg', buffer: await photo() });
+  const file = page.getByLabel('Foto oder PDF der alten Karte');
+  const huge = Buffer.alloc(12 * 1024 * 1024 + 1);
+  await file.setInputFiles({ name: 'Karte.pdf', mimeType: 'application/pdf', buffer: huge });
+  await page.getByText('„Karte.pdf“ hat 12,1 MB. Es dürfen höchstens 12 MB sein.').waitFor();
+  expect(await file.inputValue()).toBe('');
+  await file.setInputFiles({ name: 'Karte.jpg', mimeType: 'image/jpeg', buffer: await photo() });
   await page.getByRole('heading', { name: '6 Zeilen gelesen' }).waitFor();
   for (const line of [1, 2, 3, 4, 5, 6]) await page.getByLabel(`Nr., Zeile ${line}`).fill('');
   await page.getByLabel('Preis, Zeile 2').fill('4,50');

@@ -45,20 +45,6 @@ export function failureOf({ status, body, error }: Failed): ApiFailure {
   };
 }
 
-/** A file that need not be sent: the server would refuse it at its end. */
-export const tooLarge = ({ name, size }: { name: string; size: number }, maxBytes: number): ApiFailure => ({
-  success: false,
-  status: 413,
-  code: 'TOO_LARGE',
-  headline: 'Zu groß',
-  message: `„${name}“ hat ${inMegabytes(size)} MB. Es dürfen höchstens ${inMegabytes(maxBytes)} MB sein.`,
-  error: null,
-});
-
-/** Rounded up: a file that is refused never reads as if it were just within. */
-const inMegabytes = (bytes: number): string =>
-  (Math.ceil((bytes / 1_048_576) * 10) / 10).toLocaleString('de-DE');
-
 export const toastOf = ({ headline, message }: ApiFailure): string => `${headline}: ${message}`;
 
 /** A refusal of these calls says that the input was wrong, not that the session is over. */

@@ -1,6 +1,5 @@
 import { type CallOptions, call, report } from './api';
-import { tooLarge } from './api.rules';
-import type { ApiResult } from './api.types';
+import type { ApiFailure, ApiResult } from './api.types';
 import { CALL_MS, FILE_MS } from './deadline';
 import { handOver } from './hand-over';
 import type { Transport } from './request';
@@ -23,6 +22,20 @@ export async function upload<T>(
   form.append('file', file);
   return call<T>('POST', path, { ...options, body: form, transport: sendingWithProgress(onProgress) });
 }
+
+/** A file that need not be sent: the server would refuse it at its end. */
+const tooLarge = ({ name, size }: { name: string; size: number }, maxBytes: number): ApiFailure => ({
+  success: false,
+  status: 413,
+  code: 'TOO_LARGE',
+  headline: 'Zu groß',
+  message: `„${name}“ hat ${inMegabytes(size)} MB. Es dürfen höchstens ${inMegabytes(maxBytes)} MB sein.`,
+  error: null,
+});
+
+/** Rounded up: a file that is refused never reads as if it were just within. */
+const inMegabytes = (bytes: number): string =>
+  (Math.ceil((bytes / 1_048_576) * 10) / 10).toLocaleString('de-DE');
 
 /** A link cannot carry the Authorization header, so a file is fetched and handed to the browser; with a body it is posted. */
 export async function download(

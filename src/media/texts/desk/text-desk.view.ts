@@ -28,12 +28,19 @@ export interface ProposalView {
 
 export type TranslationRow = MenuText;
 
+/** More than that nobody reads before pressing a button that takes them all. */
+export const PROPOSALS_AT_ONCE = 20;
+export const PROPOSALS_SENT = 2 * PROPOSALS_AT_ONCE;
+
 /** One part of the page of texts. */
 export interface TextDesk extends TextsState {
   kind: TextTaskKind;
   task: TextTaskView | null;
   /** Texts that are missing and have no proposal yet. */
   missing: number;
+  /** How many wait to be read. */
+  waiting: number;
+  /** The first of them: more than a page shows at once, so that the next stand there while it asks anew. */
   proposals: ProposalView[];
   /** Every text with its translation; empty where it is about descriptions. */
   translations: TranslationRow[];

@@ -6,7 +6,7 @@ import type { TextPlace } from '../../../shop/menu/texts/translations.types.js';
 import type { Shop } from '../../../shop/restaurant/shop.types.js';
 import { PictureNotFound } from '../../media.errors.js';
 import { TextWriter } from '../text-writer.service.js';
-import { type TextDesk, toProposalView, toTaskView } from './text-desk.view.js';
+import { PROPOSALS_SENT, type TextDesk, toProposalView, toTaskView } from './text-desk.view.js';
 import { TextDeskStore } from './text-desk-store.js';
 import { TextSources } from './text-sources.service.js';
 import { ProposalsGone } from './text-task.errors.js';
@@ -36,7 +36,8 @@ export class TextReview {
       kind,
       task: task && toTaskView(task),
       missing: unwritten.length,
-      proposals: proposals.map(toProposalView),
+      waiting: proposals.length,
+      proposals: proposals.slice(0, PROPOSALS_SENT).map(toProposalView),
       translations,
     };
   }

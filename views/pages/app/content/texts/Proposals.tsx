@@ -1,10 +1,10 @@
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import type { ProposalView } from '../../../../../src/media/texts/desk/text-desk.view';
+import { PROPOSALS_AT_ONCE, type ProposalView } from '../../../../../src/media/texts/desk/text-desk.view';
 import { useUnsaved } from '../../../../lib/form/unsaved';
 import { longest, partLabel } from './part-label';
 import classes from './TextsPage.module.css';
-import { type CurrentDesk, PROPOSALS_AT_ONCE } from './useTextDesk';
+import type { CurrentDesk } from './useTextDesk';
 
 /** What the model wrote: each is accepted, changed or rejected by somebody who has read it. */
 export function Proposals({ current }: { current: CurrentDesk }) {
@@ -28,14 +28,14 @@ export function Proposals({ current }: { current: CurrentDesk }) {
     <section aria-labelledby="proposals">
       <div className={classes.head}>
         <h2 id="proposals" className={classes.title}>
-          {desk.proposals.length === 1 ? 'Ein Vorschlag' : `${desk.proposals.length} Vorschläge`}
+          {desk.waiting === 1 ? 'Ein Vorschlag' : `${desk.waiting} Vorschläge`}
         </h2>
         <div className={classes.judgeAll}>
           <Button variant="default" size="compact-md" onClick={() => void reject(ids)} disabled={busy}>
-            {shown.length < desk.proposals.length ? `Diese ${shown.length} verwerfen` : 'Alle verwerfen'}
+            {shown.length < desk.waiting ? `Diese ${shown.length} verwerfen` : 'Alle verwerfen'}
           </Button>
           <Button size="compact-md" onClick={() => void acceptAll()} disabled={busy}>
-            {shown.length < desk.proposals.length ? `Diese ${shown.length} übernehmen` : 'Alle übernehmen'}
+            {shown.length < desk.waiting ? `Diese ${shown.length} übernehmen` : 'Alle übernehmen'}
           </Button>
         </div>
       </div>

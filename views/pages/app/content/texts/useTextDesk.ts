@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import type { TextDesk, TextTaskView } from '../../../../../src/media/texts/desk/text-desk.view';
+import {
+  PROPOSALS_AT_ONCE,
+  type TextDesk,
+  type TextTaskView,
+} from '../../../../../src/media/texts/desk/text-desk.view';
 import { useSending } from '../../../../lib/form/sending';
 import { api } from '../../../../lib/http/api';
 import { useLive, useLiveGap } from '../../../../lib/live/live';
 import { toast } from '../../../../lib/toasts/toasts';
 
 export type CurrentDesk = ReturnType<typeof useTextDesk>;
-
-/** More than that nobody reads before pressing a button that takes them all. */
-export const PROPOSALS_AT_ONCE = 20;
 
 const ROOT = '/api/media/texts';
 
@@ -48,6 +49,7 @@ export function useTextDesk(page: TextDesk) {
     if (answer.message) toast.success(answer.message);
     setDesk((known) => ({
       ...known,
+      waiting: known.waiting - ids.length,
       proposals: known.proposals.filter(({ id }) => !ids.includes(id)),
     }));
     await refresh();
