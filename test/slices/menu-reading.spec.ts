@@ -189,7 +189,8 @@ describe('a menu of several parts', () => {
 describe('a menu that is longer than what is read at once', () => {
   it('says so to the end, also when its reading breaks off and goes on', async () => {
     const pdf = await pdfOf((page) => {
-      for (let at = 1; at <= 13; at++) (at > 1 ? page.addPage() : page).text(`Pizza aus dem Ofen Nummer ${at} 8,50`);
+      for (let at = 1; at <= 13; at++)
+        (at > 1 ? page.addPage() : page).text(`Pizza aus dem Ofen Nummer ${at} 8,50`);
     });
     sim.fail({ api: 'badKey' });
     await sent(`${ROOT}/file`, pdf, 'karte.pdf');
