@@ -10,6 +10,9 @@ export interface Item {
 const COST = { within: 0.05, short: 0.2, lonely: 0.75 };
 const SHORT = 5;
 
+/** A column that is emptier than that looks unfinished, however far its dishes are spread. */
+const HOLE = 0.25;
+
 interface Asked {
   items: readonly Item[];
   /** Heights of the columns, in the order they are read. */
@@ -35,7 +38,7 @@ export function columnStarts({ items, rooms, repeats }: Asked): number[] | null 
       const before = best[start] ?? Number.POSITIVE_INFINITY;
       if (before === Number.POSITIVE_INFINITY) continue;
       for (const { end, used } of endsFrom(start, items, room, repeats)) {
-        const cost = before + ((room - used) / Math.max(room, 1)) ** 2 + (costs[end] ?? 0);
+        const cost = before + emptyCost(shareLeft(room, used)) + (costs[end] ?? 0);
         if (cost >= (next[end] ?? 0)) continue;
         next[end] = cost;
         source[end] = start;
@@ -45,6 +48,23 @@ export function columnStarts({ items, rooms, repeats }: Asked): number[] | null 
     best = next;
   }
   return best[count] === Number.POSITIVE_INFINITY ? null : startsBack(from, count);
+}
+
+const shareLeft = (room: number, used: number): number => (room - used) / Math.max(room, 1);
+
+const emptyCost = (left: number): number => left ** 2 + 3 * Math.max(0, left - HOLE) ** 2;
+
+/** How much of the emptiest column looks unfinished; 0 where all are well filled. */
+export function holeIn({ items, rooms, repeats }: Asked, starts: readonly number[]): number {
+  const holes = rooms.map((room, column) => {
+    const own = items.slice(starts[column], starts[column + 1] ?? items.length);
+    const used = own.reduce(
+      (sum, { height, above }, index) => sum + height + (index > 0 ? above : 0),
+      headOf(own[0], repeats),
+    );
+    return shareLeft(room, used) - HOLE;
+  });
+  return Math.max(0, ...holes);
 }
 
 /** Every place a column that begins here may end. */

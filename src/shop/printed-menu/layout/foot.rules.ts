@@ -22,19 +22,44 @@ export const STRONG: FontKey = 'poppins-600-normal';
 const PLAIN: FontKey = 'poppins-400-normal';
 const LEAST = 6;
 
-/** Codes and their meaning, the notes of the law, and how to reach the restaurant. */
+/** Codes and their meaning, the notes of the law, and how to reach the restaurant: side by side where that is lower. */
 export function footOf(paper: MenuPaper, setting: FootSetting): Foot {
   const { theme, width } = setting;
   const gap = small(theme).size * 1.1;
   const rule: Piece = { tag: null, marks: [level(0, width, 0, 0.6, theme.palette.line)] };
-  const parts = [legendOf(paper, setting), notesOf(paper, setting), contactOf(paper, setting)];
-  const pieces: Piece[] = [rule];
-  let y = gap;
+  const [one, two] = [stacked(paper, setting, gap), beside(paper, setting, gap)];
+  const { pieces, height } = two && two.height < one.height ? two : one;
+  return { pieces: [rule, ...pieces.map((piece) => movedBy(piece, 0, gap))], height: height + gap };
+}
+
+const stacked = (paper: MenuPaper, setting: FootSetting, gap: number): Foot =>
+  below([legendOf(paper, setting), notesOf(paper, setting), contactOf(paper, setting)], gap);
+
+/** On narrower paper addresses would be broken word by word. */
+const HALVES = { least: mm(220), left: 0.54, between: mm(7) };
+
+function beside(paper: MenuPaper, setting: FootSetting, gap: number): Foot | null {
+  const { width } = setting;
+  if (width < HALVES.least || paper.legend.length === 0) return null;
+  const left = (width - HALVES.between) * HALVES.left;
+  const at = left + HALVES.between;
+  const words = { ...setting, width: left };
+  const meanings = below([legendOf(paper, words), notesOf(paper, words)], gap);
+  const contact = contactOf(paper, { ...setting, width: width - at });
+  return {
+    pieces: [...meanings.pieces, ...contact.pieces.map((piece) => movedBy(piece, at, 0))],
+    height: Math.max(meanings.height, contact.height),
+  };
+}
+
+function below(parts: readonly Foot[], gap: number): Foot {
+  const pieces: Piece[] = [];
+  let y = 0;
   for (const part of parts.filter(({ height }) => height > 0)) {
     pieces.push(...part.pieces.map((piece) => movedBy(piece, 0, y)));
     y += part.height + gap;
   }
-  return { pieces, height: y - gap };
+  return { pieces, height: Math.max(0, y - gap) };
 }
 
 export const movedBy = (piece: Piece, x: number, y: number): Piece => ({

@@ -18,7 +18,13 @@ export interface Format {
   airy: number;
   /** How far text may grow or shrink. */
   scale: { usual: number; least: number; most: number };
+  /** Points of a description; smaller than that nobody reads it. */
+  leastText: number;
 }
+
+const IN_HAND = 5.6;
+/** Whoever reads a board stands before it. */
+const ON_A_WALL = 6;
 
 export const FORMATS: Record<PaperFormat, Format> = {
   a4: {
@@ -29,6 +35,7 @@ export const FORMATS: Record<PaperFormat, Format> = {
     columns: { short: 1, long: 2, most: 3 },
     airy: 1,
     scale: { usual: 1, least: 0.86, most: 1.16 },
+    leastText: IN_HAND,
   },
   a5: {
     width: mm(148),
@@ -38,6 +45,7 @@ export const FORMATS: Record<PaperFormat, Format> = {
     columns: { short: 1, long: 1, most: 2 },
     airy: 0.9,
     scale: { usual: 0.92, least: 0.82, most: 1.04 },
+    leastText: IN_HAND,
   },
   dinLang: {
     width: mm(97),
@@ -47,6 +55,7 @@ export const FORMATS: Record<PaperFormat, Format> = {
     columns: { short: 1, long: 1, most: 1 },
     airy: 0.68,
     scale: { usual: 0.86, least: 0.6, most: 0.96 },
+    leastText: IN_HAND,
   },
   tent: {
     width: mm(210),
@@ -56,15 +65,17 @@ export const FORMATS: Record<PaperFormat, Format> = {
     columns: { short: 2, long: 2, most: 3 },
     airy: 0.9,
     scale: { usual: 0.95, least: 0.82, most: 1.15 },
+    leastText: IN_HAND,
   },
   a3: {
     width: mm(297),
     height: mm(420),
-    margin: { x: mm(20), top: mm(18), bottom: mm(18) },
-    gutter: mm(11),
+    margin: { x: mm(15), top: mm(16), bottom: mm(17) },
+    gutter: mm(9),
     columns: { short: 2, long: 3, most: 4 },
-    airy: 0.8,
-    scale: { usual: 1.42, least: 0.88, most: 2 },
+    airy: 0.6,
+    scale: { usual: 1.42, least: 0.6, most: 2 },
+    leastText: ON_A_WALL,
   },
 };
 

@@ -1,6 +1,6 @@
 import type { MenuChoice, MenuPaper, PaperFormat } from '../printed-menu.types.js';
 import { type Flow, flowOf } from './blocks.rules.js';
-import { columnStarts, lonelyDishes } from './columns.rules.js';
+import { columnStarts, holeIn, lonelyDishes } from './columns.rules.js';
 import { type Foot, footOf, movedBy } from './foot.rules.js';
 import { FORMATS, type Format, mm, pageCounts, panelOf, sheetOf } from './formats.rules.js';
 import { behindPage, pageFoot } from './furniture.rules.js';
@@ -31,11 +31,15 @@ interface Attempt {
 interface Solved extends Attempt {
   pages: number;
   starts: number[];
+  /** How much of the emptiest column looks unfinished. */
+  hole: number;
 }
 
 const STEP = 0.02;
 const MOST_PAGES = 120;
 const ABOVE_FOOT = mm(7);
+/** The least share of its usual size that the name of a restaurant has. */
+const MODEST = 0.75;
 /** A single column is no wider than the eye follows. */
 const WIDEST = mm(138);
 
@@ -57,7 +61,7 @@ export function printedMenu(asked: Asked): PrintedMenu | null {
 
 /** Text as large as the pages allow that the menu needs anyway; a page less where that takes little off the text. */
 function bestOf(asked: Asked, format: Format): Solved | null {
-  const least = Math.max(format.scale.least, leastScale(asked.choice.design));
+  const least = Math.max(format.scale.least, leastScale(asked.choice.design, format.leastText));
   const board = asked.choice.format === 'a3' ? boardOf(asked, format, least) : null;
   if (board) return board;
   const columns = columnsFor(asked, format);
@@ -71,13 +75,14 @@ function bestOf(asked: Asked, format: Format): Solved | null {
   return calmest(full, least, (scale) => at(scale, found.pages));
 }
 
-/** A little smaller where no dish stands alone in its column then. */
+/** A little smaller where no dish stands alone in its column then, and no column ends halfway down. */
 const CALMER = [0.98, 0.96, 0.94, 0.92, 0.9];
 const ALONE = 0.04;
+const UNFINISHED = 0.4;
 
 function calmest(full: Solved, least: number, at: (scale: number) => Solved | null): Solved {
-  const worth = ({ scale, flow, starts }: Solved) =>
-    scale / full.scale - ALONE * lonelyDishes(flow.blocks, starts);
+  const worth = ({ scale, flow, starts, hole }: Solved) =>
+    scale / full.scale - ALONE * lonelyDishes(flow.blocks, starts) - UNFINISHED * hole;
   if (worth(full) === 1) return full;
   const tried = CALMER.map((share) => full.scale * share)
     .filter((scale) => scale >= least)
@@ -101,7 +106,7 @@ function boardOf(asked: Asked, format: Format, least: number): Solved | null {
 }
 
 /** Names are broken less often in wide columns: one more has to let the text be clearly larger. */
-const worthOf = ({ scale, xs }: Solved): number => scale / xs.length ** 0.4;
+const worthOf = ({ scale, xs }: Solved): number => scale / xs.length ** 0.25;
 
 /** The largest scale between the two that still works; null when not even the least does. */
 function largest(least: number, most: number, at: (scale: number) => Solved | null): Solved | null {
@@ -133,8 +138,7 @@ function attempt(
   scale: number,
 ): Attempt {
   const theme = themeOf(choice.design, paper.colors, scale, format.airy);
-  // The name stands as large as the paper is, however small the text has to be.
-  const headTheme = themeOf(choice.design, paper.colors, format.scale.usual);
+  const headTheme = themeOf(choice.design, paper.colors, headScale(choice.format, format, scale));
   const whole = format.width - 2 * format.margin.x;
   const width = Math.min((whole - (columns - 1) * format.gutter) / columns, WIDEST * Math.max(1, scale));
   const left = (format.width - columns * width - (columns - 1) * format.gutter) / 2;
@@ -149,6 +153,10 @@ function attempt(
   };
 }
 
+/** The name stands as large as the paper is, however small the text has to be; on a full board it makes some room. */
+const headScale = (name: PaperFormat, { scale: { usual } }: Format, scale: number): number =>
+  name === 'a3' ? Math.max(usual * MODEST, Math.min(usual, scale * 1.25)) : usual;
+
 /** In so many pages, or in as few as it takes. */
 function solve(tried: Attempt, format: Format, wanted?: number): Solved | null {
   const { blocks } = tried.flow;
@@ -159,8 +167,9 @@ function solve(tried: Attempt, format: Format, wanted?: number): Solved | null {
     const rooms = Array.from({ length: pages }, (_, page) => areaOf(tried, format, page, pages).room);
     if (Math.min(...rooms) < 0) continue;
     const each = rooms.flatMap((room) => tried.xs.map(() => room));
-    const starts = columnStarts({ items: blocks, rooms: each, repeats });
-    if (starts) return { ...tried, pages, starts };
+    const asked = { items: blocks, rooms: each, repeats };
+    const starts = columnStarts(asked);
+    if (starts) return { ...tried, pages, starts, hole: holeIn(asked, starts) };
   }
   return null;
 }

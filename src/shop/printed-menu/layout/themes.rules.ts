@@ -98,11 +98,11 @@ const GAPS: Record<MenuDesign, Theme['gaps']> = {
   slate: { heading: 20, lead: 7, dish: 7.5 },
 };
 
-/** Smaller than that nobody reads it; the codes have to be found whatever else has to shrink. */
-const LEAST_TEXT = 5.6;
+/** The codes have to be found whatever else has to shrink. */
 const LEAST_CODES = 5.2;
 
-export const leastScale = (design: MenuDesign): number => LEAST_TEXT / FACES[design].text[1];
+/** At which descriptions are so many points high. */
+export const leastScale = (design: MenuDesign, points: number): number => points / FACES[design].text[1];
 
 export function themeOf(design: MenuDesign, colors: Colors, scale: number, airy = 1): Theme {
   const palette = paletteOf(design, colors);
