@@ -7,8 +7,9 @@ import { namesOf } from '../../shop/discount/words/offer-words.rules.js';
 import { MenuService } from '../../shop/menu/menu.service.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
 import { campaignFacts, dishFacts, holidayFacts, hoursFacts, isWorthAPost } from './post-facts.rules.js';
+import { troubleOf } from './post-trouble.rules.js';
 import { SubjectIsGone } from './social.errors.js';
-import type { PostFacts, PostSubject } from './social.types.js';
+import type { PlannedPost, PostFacts, PostSubject, PostTrouble } from './social.types.js';
 import type { SubjectChoice } from './social.view.js';
 
 const MOST_DISHES = 1_000;
@@ -37,6 +38,27 @@ export class PostSubjects {
     return template === 'campaign'
       ? this.campaign(shop, subjectId)
       : this.dish(shop, subjectId, template === 'newDish');
+  }
+
+  /** What became of the subjects of posts that are still to go out, by the post's id. */
+  async troubles(shopId: string, posts: readonly PlannedPost[]): Promise<ReadonlyMap<string, PostTrouble>> {
+    const open = posts.filter(({ doneAt, subjectId }) => doneAt === null && subjectId !== null);
+    if (open.length === 0) return new Map();
+    const [menu, offers] = await Promise.all([
+      this.menus.menuOf(shopId),
+      this.offers.of(shopId, 'campaign'),
+    ]);
+    const known = {
+      dishes: new Map(menu.categories.flatMap(({ products }) => products.map((one) => [one.id, one]))),
+      offers: new Map(offers.map(({ offer }) => [offer.id, offer])),
+      now: this.clock.now(),
+    };
+    return new Map(
+      open.flatMap((post) => {
+        const trouble = troubleOf(post, known);
+        return trouble ? [[post.id, trouble] as const] : [];
+      }),
+    );
   }
 
   private async dish({ id: shopId }: Shop, productId: string | null, isNew: boolean): Promise<PostFacts> {

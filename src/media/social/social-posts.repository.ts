@@ -10,8 +10,17 @@ type Reminding = 'remindedAt' | 'retryAt' | 'failures';
 export class SocialPosts {
   constructor(@InjectModel('SocialPost') private readonly posts: Model<SocialPostRecord>) {}
 
-  async list(shopId: string, limit: number): Promise<PlannedPost[]> {
-    return (await this.posts.find({ shopId }).sort({ plannedAt: -1 }).limit(limit).lean()).map(toPost);
+  /** All that is open, and of what is done the latest. */
+  async list(shopId: string, mostDone: number): Promise<PlannedPost[]> {
+    const [open, done] = await Promise.all([
+      this.posts.find({ shopId, doneAt: null }).sort({ plannedAt: -1 }).lean(),
+      this.posts
+        .find({ shopId, doneAt: { $ne: null } })
+        .sort({ plannedAt: -1 })
+        .limit(mostDone)
+        .lean(),
+    ]);
+    return [...open, ...done].map(toPost);
   }
 
   async find(shopId: string, id: string): Promise<PlannedPost | null> {
@@ -50,6 +59,17 @@ export class SocialPosts {
 
   async remove(shopId: string, id: string): Promise<boolean> {
     return (await this.posts.deleteOne({ shopId, _id: id })).deletedCount === 1;
+  }
+
+  /** Keeps so many of those that are done, the ones that were done last. */
+  async forgetOldest(shopId: string, kept: number): Promise<void> {
+    const [first] = await this.posts
+      .find({ shopId, doneAt: { $ne: null } })
+      .sort({ doneAt: -1 })
+      .skip(kept)
+      .limit(1)
+      .lean();
+    if (first) await this.posts.deleteMany({ shopId, doneAt: { $ne: null, $lte: first.doneAt } });
   }
 
   /** Of all shops: what is due and has told nobody. Those that have failed before come last. */

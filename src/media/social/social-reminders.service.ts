@@ -10,6 +10,7 @@ import { DAY_MS, MINUTE_MS } from '../../shared/berlin-time.js';
 import { unlinked } from '../../shared/links.js';
 import { ShopService } from '../../shop/restaurant/shop.service.js';
 import { NETWORK_RULES } from './networks.rules.js';
+import { PostSubjects } from './post-subjects.service.js';
 import { nextTry } from './reminder.rules.js';
 import { type PostReminder, ReminderMail } from './social.mail.js';
 import type { PlannedPost, PostIsDue } from './social.types.js';
@@ -32,6 +33,7 @@ export class SocialReminders {
     private readonly shops: ShopService,
     private readonly members: MemberService,
     private readonly posts: SocialPosts,
+    private readonly subjects: PostSubjects,
     private readonly live: Live,
     private readonly clock: Clock,
   ) {
@@ -63,6 +65,7 @@ export class SocialReminders {
   private async remind(post: PlannedPost): Promise<void> {
     const { id, shopId, version, network, title } = post;
     const { name, settings } = await this.shops.get(shopId);
+    const trouble = (await this.subjects.troubles(shopId, [post])).get(id) ?? null;
     const { label } = NETWORK_RULES[network];
     const named = settings.shopEmails.filter(isMailAddress);
     for (const to of named.length > 0 ? named : await this.members.ownerMailboxes(shopId)) {
@@ -75,6 +78,7 @@ export class SocialReminders {
           title,
           shopName: unlinked(name),
           postId: id,
+          trouble,
         },
         dedupeKey: `post ${id} ${version} ${to}`,
       });

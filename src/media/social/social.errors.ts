@@ -53,3 +53,13 @@ export class PictureFailed extends AppError {
     );
   }
 }
+
+export class NoLetterCanBeDrawn extends AppError {
+  readonly code = 'POST_PICTURE_UNWRITABLE';
+  readonly status = 422;
+  override readonly headline = 'Kein Bild möglich';
+
+  constructor() {
+    super('Für diese Zeichen haben wir keine Schrift. Schreibe die große Zeile mit lateinischen Buchstaben.');
+  }
+}

@@ -16,6 +16,7 @@ import { PostSubjects } from './post-subjects.service.js';
 import { templateText } from './post-text.rules.js';
 import { PostCannotBePlanned, PostIsGone, TooManyPosts } from './social.errors.js';
 import {
+  MOST_DONE,
   MOST_OPEN,
   type Network,
   type PlannedPost,
@@ -48,7 +49,7 @@ export class SocialService {
       this.writer.state(shop),
     ]);
     const needs = has(shop.subscription, 'socialMedia') ? null : FEATURES.socialMedia;
-    return { needs, isConnected, ...choices, posts: posts.map(toPostView) };
+    return { needs, isConnected, ...choices, posts: await this.viewsOf(shop, posts) };
   }
 
   async propose(shop: Shop, subject: PostSubject, network: Network): Promise<PostProposal> {
@@ -74,7 +75,7 @@ export class SocialService {
       createdAt,
     };
     await this.posts.add(post);
-    return toPostView(post);
+    return this.viewOf(shop, post);
   }
 
   /** Another time means another reminder; at its old one a post may be changed even when it is due. */
@@ -89,7 +90,9 @@ export class SocialService {
 
   async done(shop: Shop, id: string, version: number, isDone: boolean): Promise<PostView> {
     if (!isDone) await this.checkRoom(shop);
-    return this.changed(shop, { id, version }, { doneAt: isDone ? this.clock.now() : null });
+    const post = await this.changed(shop, { id, version }, { doneAt: isDone ? this.clock.now() : null });
+    if (isDone) await this.posts.forgetOldest(shop.id, MOST_DONE);
+    return post;
   }
 
   async remove(viewer: Viewer, { id: shopId }: Shop, id: string): Promise<void> {
@@ -119,10 +122,21 @@ export class SocialService {
     shop: Shop,
     which: { id: string; version: number },
     set: Parameters<SocialPosts['change']>[2],
-  ) {
+  ): Promise<PostView> {
     const post = await this.posts.change(shop.id, which, set);
-    if (post) return toPostView(post);
+    if (post) return this.viewOf(shop, post);
     const current = await this.posts.find(shop.id, which.id);
-    throw current ? new ChangedMeanwhile({ current: toPostView(current) }) : new PostIsGone();
+    if (!current) throw new PostIsGone();
+    throw new ChangedMeanwhile({ current: await this.viewOf(shop, current) });
+  }
+
+  private async viewOf(shop: Shop, post: PlannedPost): Promise<PostView> {
+    const troubles = await this.subjects.troubles(shop.id, [post]);
+    return toPostView(post, troubles.get(post.id) ?? null);
+  }
+
+  private async viewsOf(shop: Shop, posts: readonly PlannedPost[]): Promise<PostView[]> {
+    const troubles = await this.subjects.troubles(shop.id, posts);
+    return posts.map((post) => toPostView(post, troubles.get(post.id) ?? null));
   }
 }

@@ -26,6 +26,8 @@ export const MAX_TITLE = 80;
 export const MAX_NOTE = 160;
 /** More than two a day for a quarter of a year are no plan any more. */
 export const MOST_OPEN = 200;
+/** Of those that are done the latest are kept: a year and a half of two a day. */
+export const MOST_DONE = 1_000;
 /** The longest any network takes is far above what anybody reads. */
 export const MAX_TEXT = 3_000;
 
@@ -49,6 +51,9 @@ export interface PostFacts {
   topics: string[];
   picture: { id: string; width: number; focus: { x: number; y: number } } | null;
 }
+
+/** Why a planned post should not go out as it is: its dish or campaign is deleted, sold out, or over by then. */
+export type PostTrouble = 'gone' | 'soldOut' | 'over';
 
 /** A post somebody means to publish. Tresen reminds; publishing is done by hand. */
 export interface PlannedPost extends PostSubject {
@@ -98,6 +103,7 @@ export interface PictureTask {
   logo: Uint8Array | null;
 }
 
+/** Without a picture where no font has a letter of the title. */
 export interface PictureAnswer {
-  jpeg: Uint8Array;
+  jpeg: Uint8Array | null;
 }

@@ -1,5 +1,5 @@
 import type { Level } from '../../shop/subscription/plans.js';
-import type { PlannedPost } from './social.types.js';
+import type { PlannedPost, PostTrouble } from './social.types.js';
 
 /** A dish or a campaign to post about. */
 export interface SubjectChoice {
@@ -16,6 +16,7 @@ export interface PostView
   > {
   plannedAt: string;
   doneAt: string | null;
+  trouble: PostTrouble | null;
 }
 
 export interface SocialPage {
@@ -36,7 +37,10 @@ export interface PostProposal {
   text: string;
 }
 
-export const toPostView = ({ plannedAt, doneAt, ...post }: PlannedPost): PostView => {
+export const toPostView = (
+  { plannedAt, doneAt, ...post }: PlannedPost,
+  trouble: PostTrouble | null,
+): PostView => {
   const { id, version, template, subjectId, format, network, title, note, text } = post;
   return {
     id,
@@ -50,5 +54,6 @@ export const toPostView = ({ plannedAt, doneAt, ...post }: PlannedPost): PostVie
     text,
     plannedAt: plannedAt.toISOString(),
     doneAt: doneAt?.toISOString() ?? null,
+    trouble,
   };
 };

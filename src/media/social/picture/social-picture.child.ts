@@ -16,9 +16,11 @@ const LOGO: Size = { width: 360, height: 160 };
 const QUALITY = 90;
 
 answerOnce(async (task: PictureTask): Promise<PictureAnswer> => {
-  const [photo, logo] = await Promise.all([photoOf(task), task.logo && logoOf(task.logo)]);
   const fonts = new MenuFonts(new PDFDocument({ autoFirstPage: false }));
-  const parts = { ...drawnWords(task, fonts), hasPhoto: photo !== null, logo: logo ? logo.size : null };
+  const words = drawnWords(task, fonts);
+  if (words.title === '') return { jpeg: null };
+  const [photo, logo] = await Promise.all([photoOf(task), task.logo && logoOf(task.logo)]);
+  const parts = { ...words, hasPhoto: photo !== null, logo: logo ? logo.size : null };
   const layout = layoutOf(parts, fonts.measure);
   const svg = await satori(PostPicture({ ...task, layout, photo, logo: logo ? logo.src : null }), {
     ...task.size,

@@ -110,43 +110,64 @@ function flapOf({ paper, measure }: Setting, theme: Theme): FilledPanel {
   return { ...FLAP_PANEL, pieces: [...behindPage(FLAP_PANEL, theme), ...stack.pieces] };
 }
 
-function invite(stack: Stack, paper: MenuPaper, { styles, palette }: Theme): void {
+function invite(stack: Stack, paper: MenuPaper, { styles, palette }: Theme, side = CODE): void {
   stack.say('P', paper.invitation, { ...styles.heading, color: palette.accent }, 1.5);
   stack.y += mm(2);
-  const code: Mark = { kind: 'code', x: stack.middle - CODE / 2, y: stack.y, side: CODE, color: '#000000' };
+  const code: Mark = { kind: 'code', x: stack.middle - side / 2, y: stack.y, side, color: '#000000' };
   stack.pieces.push({ tag: 'Figure', alt: `QR-Code: ${paper.address}`, marks: [code] });
-  stack.y += CODE + mm(3);
+  stack.y += side + mm(3);
   stack.say('P', paper.address, { ...styles.text, color: palette.ink });
 }
 
+/** Long hours above many codes make room, for each other: the code first, then the letters. */
+const TIGHTER = [
+  { side: CODE, share: 1 },
+  { side: mm(26), share: 1 },
+  { side: mm(21), share: 0.9 },
+  { side: mm(18), share: 0.8 },
+];
+const ABOVE_LEGEND = mm(6);
+
 /** How to find and to reach the restaurant, and under it what the codes mean. */
-function backOf({ paper, measure }: Setting, theme: Theme): FilledPanel {
-  const { styles, palette } = theme;
-  const stack = new Stack(BACK, measure, MARGIN.top + mm(4));
-  invite(stack, paper, theme);
-  stack.y += mm(5);
-  const strong: Style = { ...small(theme), font: STRONG, size: styles.text.size * 1.2, color: palette.ink };
-  const plain: Style = { ...strong, font: 'poppins-400-normal', color: palette.quiet };
-  stack.say('P', paper.restaurant, strong, 1.5);
-  for (const line of paper.contact) stack.say('P', line, plain, 1.5);
-  if (paper.hours.length > 0) {
-    stack.y += mm(3);
-    stack.say('P', paper.words.hours, strong, 1.5);
-    for (const line of paper.hours) stack.say('P', line, plain, 1.5);
-  }
-  const setting: FootSetting = { width: ROOM, theme, measure };
-  const [legend, notes] = [legendOf(paper, setting), notesOf(paper, setting)];
+function backOf(setting: Setting, theme: Theme): FilledPanel {
+  const { paper, measure } = setting;
+  const legendSetting: FootSetting = { width: ROOM, theme, measure };
+  const [legend, notes] = [legendOf(paper, legendSetting), notesOf(paper, legendSetting)];
   const left = (BACK.width - ROOM) / 2;
   const top = BACK.height - MARGIN.bottom - notes.height - legend.height - mm(3);
-  const rule: Piece = { tag: null, marks: [level(left, left + ROOM, top - mm(3), 0.6, palette.line)] };
+  const rule: Piece = { tag: null, marks: [level(left, left + ROOM, top - mm(3), 0.6, theme.palette.line)] };
+  const stacks = TIGHTER.map((tight) => whereAndWhen(setting, theme, tight));
+  const stack = stacks.find(({ y }) => y <= top - ABOVE_LEGEND) ?? stacks.at(-1);
   return {
     ...BACK,
     pieces: [
       ...behindPage(BACK, theme),
-      ...stack.pieces,
+      ...(stack?.pieces ?? []),
       rule,
       ...legend.pieces.map((piece) => movedBy(piece, left, top)),
       ...notes.pieces.map((piece) => movedBy(piece, left, top + legend.height + mm(3))),
     ],
   };
+}
+
+function whereAndWhen(
+  { paper, measure }: Setting,
+  theme: Theme,
+  { side, share }: { side: number; share: number },
+): Stack {
+  const { styles, palette } = theme;
+  const stack = new Stack(BACK, measure, MARGIN.top + mm(4) * share);
+  invite(stack, paper, theme, side);
+  stack.y += mm(5) * share;
+  const size = styles.text.size * 1.2 * share;
+  const strong: Style = { ...small(theme), font: STRONG, size, color: palette.ink };
+  const plain: Style = { ...strong, font: 'poppins-400-normal', color: palette.quiet };
+  stack.say('P', paper.restaurant, strong, 1.5);
+  for (const line of paper.contact) stack.say('P', line, plain, 1.5 * share);
+  if (paper.hours.length > 0) {
+    stack.y += mm(3) * share;
+    stack.say('P', paper.words.hours, strong, 1.5);
+    for (const line of paper.hours) stack.say('P', line, plain, 1.5 * share);
+  }
+  return stack;
 }

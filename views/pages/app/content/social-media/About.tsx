@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { lettersLeftOut } from '../../../../../src/media/social/picture/letters.rules';
 import { MAX_NOTE, MAX_TITLE, POST_TEMPLATES } from '../../../../../src/media/social/social.types';
 import type { SocialPage } from '../../../../../src/media/social/social.view';
 import { Select } from '../../../../components/fields/Select';
@@ -72,8 +73,20 @@ export function About({ post, dishes, campaigns }: AboutProps) {
           value={draft.note}
           onChange={({ currentTarget }) => type({ note: currentTarget.value })}
         />
+        <LeftOut words={`${draft.title} ${draft.note}`} />
       </div>
     </Section>
+  );
+}
+
+/** It is there before it says something, so that it is read aloud. */
+function LeftOut({ words }: { words: string }) {
+  const letters = lettersLeftOut(words);
+  return (
+    <p className={classes.hint} role="status">
+      {letters.length > 0 &&
+        `Auf dem Bild fehlen: ${letters.slice(0, 8).join(' ')}. Dafür hat unsere Schrift kein Zeichen; im Text bleiben sie.`}
+    </p>
   );
 }
 

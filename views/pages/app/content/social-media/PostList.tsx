@@ -10,7 +10,7 @@ import type { ApiFailure } from '../../../../lib/http/api.types';
 import { toastDeleted } from '../../../../lib/toasts/undo';
 import type { PostCalendarProps } from './calendar.types';
 import classes from './Social.module.css';
-import { NETWORK_LABEL, TEMPLATE_LABEL } from './words';
+import { NETWORK_LABEL, TEMPLATE_LABEL, troubleLabel } from './words';
 
 const GONE = 'POST_NOT_FOUND';
 
@@ -64,6 +64,9 @@ function Row({ post, open, keep, drop }: { post: PostView } & Omit<ListProps, 'p
           {TEMPLATE_LABEL[post.template]}
         </span>
       </div>
+      {!isDone && post.trouble && (
+        <StatusBadge tone="bad">{troubleLabel(post.trouble, post.template)}</StatusBadge>
+      )}
       {isDone && <StatusBadge tone="good">Veröffentlicht</StatusBadge>}
       {isDue && <StatusBadge tone="warn">Jetzt fällig</StatusBadge>}
       <div className={classes.rowActs}>

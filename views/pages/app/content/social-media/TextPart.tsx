@@ -88,13 +88,15 @@ export function TextPart({ post, isConnected }: { post: Post; isConnected: boole
 function Counter({ text, network }: { text: string; network: Network }) {
   const { most, seen, hashtags } = NETWORK_RULES[network];
   const length = lengthOf(text);
+  // Facebook takes twenty times more than anybody reads; the field does not.
+  const room = Math.min(most, MAX_TEXT);
   const problem = networkProblem(network, text);
   const tags = hashtagsIn(text).length;
   return (
     <p className={classes.counter} data-over={problem !== null || undefined} role="status">
       {problem ??
         [
-          `${length.toLocaleString('de-DE')} von ${most.toLocaleString('de-DE')} Zeichen`,
+          `${length.toLocaleString('de-DE')} von ${room.toLocaleString('de-DE')} Zeichen`,
           length > seen && seen < most && `vor „mehr“ stehen die ersten ${seen}`,
           hashtags > 0 && `${tags} von ${hashtags} Hashtags`,
         ]

@@ -1,4 +1,9 @@
-import type { Network, PostFormat, PostTemplate } from '../../../../../src/media/social/social.types';
+import type {
+  Network,
+  PostFormat,
+  PostTemplate,
+  PostTrouble,
+} from '../../../../../src/media/social/social.types';
 
 export const TEMPLATE_LABEL: Record<PostTemplate, string> = {
   dish: 'Tagesgericht',
@@ -29,6 +34,15 @@ export const NETWORK_LABEL: Record<Network, string> = {
   whatsapp: 'WhatsApp',
   google: 'Google',
 };
+
+const TROUBLE_LABEL: Record<PostTrouble, string> = {
+  gone: 'Speise gelöscht',
+  soldOut: 'Ausverkauft',
+  over: 'Aktion dann vorbei',
+};
+
+export const troubleLabel = (trouble: PostTrouble, template: PostTemplate): string =>
+  trouble === 'gone' && template === 'campaign' ? 'Aktion gelöscht' : TROUBLE_LABEL[trouble];
 
 export const isAboutDish = (template: PostTemplate): boolean => template === 'dish' || template === 'newDish';
 export const hasSubject = (template: PostTemplate): boolean =>
