@@ -1,13 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Offer } from '../../shop/discount/offer/offer.types.js';
 import type { Product } from '../../shop/menu/menu.types.js';
 import { openingDefaults } from '../../shop/opening-hours/opening.fixture.js';
 import { evenLetters } from '../../shop/printed-menu/printed-menu.fixture.js';
 import { hashtagsIn, lengthOf, networkProblem } from './networks.rules.js';
 import { fitted } from './picture/fitted.rules.js';
+import { lettersLeftOut } from './picture/letters.rules.js';
 import { layoutOf, type PostParts } from './picture/post-layout.rules.js';
 import { photoSlot } from './picture/post-picture.rules.js';
 import { dishFacts, holidayFacts, hoursFacts, priceText } from './post-facts.rules.js';
 import { hashtagsFor, templateText } from './post-text.rules.js';
+import { troubleOf } from './post-trouble.rules.js';
 import { nextTry } from './reminder.rules.js';
 import { NETWORKS, POST_SIZES, type PostFacts } from './social.types.js';
 
@@ -117,6 +120,30 @@ describe('what a network takes', () => {
   });
 });
 
+describe('what a planned post is about', () => {
+  const now = new Date('2026-11-25T17:00:00Z');
+  const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+  const dish = (soldOut: { until: Date | null } | null) => ({ dishes: new Map([['x', { soldOut }]]) });
+  const offer = (enabled: boolean, validUntil: Date | null) => ({
+    offers: new Map([['x', { enabled, conditions: { validUntil } } as unknown as Offer]]),
+  });
+  it.each([
+    ['is there', 'dish', dish(null), null],
+    ['is sold out without an end', 'dish', dish({ until: null }), 'soldOut'],
+    ['is sold out until after it', 'newDish', dish({ until: later(3) }), 'soldOut'],
+    ['is sold out until before it', 'newDish', dish({ until: later(1) }), null],
+    ['was deleted', 'dish', {}, 'gone'],
+    ['runs on', 'campaign', offer(true, null), null],
+    ['is over by then', 'campaign', offer(true, later(1)), 'over'],
+    ['was switched off', 'campaign', offer(false, null), 'over'],
+    ['was deleted too', 'campaign', {}, 'gone'],
+  ] as const)('%s', (_, template, known, trouble) => {
+    const post = { template, subjectId: 'x', plannedAt: later(2) };
+    expect(troubleOf(post, { dishes: new Map(), offers: new Map(), now, ...known })).toBe(trouble);
+    expect(troubleOf({ ...post, subjectId: null }, { dishes: new Map(), offers: new Map(), now })).toBeNull();
+  });
+});
+
 describe('a reminder that fails', () => {
   it('waits twice as long each time, and no longer than two hours', () => {
     const now = new Date('2026-11-25T17:00:00Z');
@@ -127,6 +154,12 @@ describe('a reminder that fails', () => {
     expect(waits).toEqual([1, 2, 4, 64, 120, 120]);
   });
 });
+
+it.each([
+  ['Żurek à la crème – „süß“ 4½ ™ ﬁn', []],
+  ['Pizza 🍕🍕 für 2 ☕', ['🍕', '☕']],
+  ['Πτα 咖喱', ['Π', 'τ', 'α', '咖', '喱']],
+])('%s lacks on a picture: %j', (text, letters) => expect(lettersLeftOut(text)).toEqual(letters));
 
 describe('the words on a picture', () => {
   const manner = { font: 'poppins-600-normal', largest: 110, smallest: 30, whole: 50, leading: 1.1 } as const;
@@ -142,6 +175,7 @@ describe('the words on a picture', () => {
     address: 'bella.example',
     font: 'poppins',
     hasPhoto: true,
+    hasPlate: false,
     logo: null,
   };
 

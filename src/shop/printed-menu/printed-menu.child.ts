@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { answerOnce } from '../../platform/apart/answer-once.js';
+import { toneOf } from '../design/logo-tone.js';
 import { textsWith } from './incomplete.rules.js';
 import type { PrintedMenu } from './layout/marks.types.js';
 import { printedMenu } from './layout/pages.rules.js';
@@ -51,7 +52,7 @@ async function pictureOf(logo: Uint8Array) {
       .resize({ width: LOGO, height: LOGO, fit: 'inside', withoutEnlargement: true })
       .png()
       .toBuffer({ resolveWithObject: true });
-    return { bytes: data, size: { width: info.width, height: info.height } };
+    return { bytes: data, size: { width: info.width, height: info.height, tone: await toneOf(data) } };
   } catch {
     return null;
   }

@@ -11,6 +11,8 @@ type Words = Pick<
 
 export interface PostParts extends Words {
   hasPhoto: boolean;
+  /** Something of another colour is behind the logo. */
+  hasPlate: boolean;
   logo: Size | null;
 }
 
@@ -35,7 +37,7 @@ export interface PostLayout {
 const BODY: FontKey = 'poppins-400-normal';
 export const EYEBROW = { leading: 1.2, above: 0.3, side: 0.8, below: 0.9 };
 export const RULE = 2;
-/** Of white around a logo on a coloured ground. */
+/** Of the plate around a logo. */
 export const LOGO_EDGE = 0.25;
 /** A note of no more letters is a price or a day, and as such the second thing to be read. */
 const SHORT_NOTE = 24;
@@ -118,14 +120,14 @@ interface Sender extends Pick<PostLayout, 'name' | 'address' | 'logo'> {
 
 /** Who speaks and where to order; a logo of any shape takes no more than a third of the line. */
 function senderOf(
-  { name, address, font, logo, hasPhoto }: PostParts,
+  { name, address, font, logo, hasPlate }: PostParts,
   frame: FrameOfWords,
   measure: Measure,
 ): Sender {
   const { unit, width } = frame;
   const scale = logo ? Math.min((unit * 2.6) / logo.height, (width * 0.3) / logo.width) : 0;
   const drawn = logo && { width: logo.width * scale, height: logo.height * scale };
-  const edges = drawn && !hasPhoto ? 2 * unit * LOGO_EDGE : 0;
+  const edges = drawn && hasPlate ? 2 * unit * LOGO_EDGE : 0;
   const room = width - (drawn ? drawn.width + edges + unit * 0.7 : 0);
   const set = (text: string, of: FontKey, largest: number, leading: number): Fitted => {
     const manner = { font: of, largest, smallest: unit * 0.5, leading };

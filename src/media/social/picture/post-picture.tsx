@@ -16,6 +16,8 @@ export interface PostPictureProps extends Pick<PictureTask, 'size' | 'isStory' |
   /** As data addresses: nothing is fetched while drawing. */
   photo: string | null;
   logo: string | null;
+  /** The colour behind the logo; null: none. */
+  plate: string | null;
 }
 
 /** A plain function, not a component: the library that draws it knows no hooks. What it draws is laid out already. */
@@ -155,7 +157,7 @@ function Days({ size, dayWidth, leading, gap, rows }: Hours): ReactNode {
   );
 }
 
-const Sender = ({ layout, logo, photo, roles }: PostPictureProps): ReactNode => {
+const Sender = ({ layout, logo, plate }: PostPictureProps): ReactNode => {
   const { unit, gaps, name, address } = layout;
   return (
     <div style={{ display: 'flex', alignItems: 'center', marginTop: gaps.sender }}>
@@ -164,8 +166,7 @@ const Sender = ({ layout, logo, photo, roles }: PostPictureProps): ReactNode => 
           style={{
             display: 'flex',
             marginRight: unit * 0.7,
-            // A dark logo is not seen on a dark ground.
-            ...(!photo && { padding: unit * LOGO_EDGE, background: roles.surface, borderRadius: unit * 0.4 }),
+            ...(plate && { padding: unit * LOGO_EDGE, background: plate, borderRadius: unit * 0.4 }),
           }}
         >
           <img src={logo} alt="" {...layout.logo} />

@@ -4,6 +4,9 @@ import PDFDocument from 'pdfkit';
 import satori from 'satori';
 import sharp from 'sharp';
 import { answerOnce } from '../../../platform/apart/answer-once.js';
+import { type LogoTone, plateFor } from '../../../shop/design/logo-plate.rules.js';
+import { toneOf } from '../../../shop/design/logo-tone.js';
+import type { ColorRoles } from '../../../shop/design/roles.rules.js';
 import { MenuFonts } from '../../../shop/printed-menu/menu-fonts.js';
 import type { DisplayFont } from '../../../shop/restaurant/shop.types.js';
 import type { PictureAnswer, PictureTask, Size } from '../social.types.js';
@@ -20,9 +23,10 @@ answerOnce(async (task: PictureTask): Promise<PictureAnswer> => {
   const words = drawnWords(task, fonts);
   if (words.title === '') return { jpeg: null };
   const [photo, logo] = await Promise.all([photoOf(task), task.logo && logoOf(task.logo)]);
-  const parts = { ...words, hasPhoto: photo !== null, logo: logo ? logo.size : null };
+  const plate = logo && plateOf(logo.tone, photo !== null, task.roles);
+  const parts = { ...words, hasPhoto: photo !== null, hasPlate: plate !== null, logo: logo && logo.size };
   const layout = layoutOf(parts, fonts.measure);
-  const svg = await satori(PostPicture({ ...task, layout, photo, logo: logo ? logo.src : null }), {
+  const svg = await satori(PostPicture({ ...task, layout, photo, logo: logo && logo.src, plate }), {
     ...task.size,
     fonts: [...fontsOf(HEADING_FONT, task.font, 600), ...fontsOf(BODY_FONT, 'poppins', 400)],
   });
@@ -76,13 +80,20 @@ async function photoOf(task: PictureTask): Promise<string | null> {
 const startOf = (centre: number, length: number, whole: number): number =>
   Math.round(Math.min(Math.max(centre - length / 2, 0), whole - length));
 
-async function logoOf(bytes: Uint8Array): Promise<{ src: string; size: Size } | null> {
+/** On a coloured ground every logo that is not made for it stands on white; a white one never does. */
+function plateOf(tone: LogoTone, hasPhoto: boolean, { surface, action, ink }: ColorRoles): string | null {
+  const needed = plateFor(tone, hasPhoto ? surface : action, [action, ink]);
+  return needed ?? (hasPhoto || tone === 'pale' ? null : surface);
+}
+
+async function logoOf(bytes: Uint8Array): Promise<{ src: string; size: Size; tone: LogoTone } | null> {
   try {
     const { data, info } = await sharp(bytes)
       .resize({ ...LOGO, fit: 'inside' })
       .png()
       .toBuffer({ resolveWithObject: true });
-    return { src: dataUri('png', data), size: { width: info.width, height: info.height } };
+    const size = { width: info.width, height: info.height };
+    return { src: dataUri('png', data), size, tone: await toneOf(data) };
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import { type LogoTone, plateFor } from '../../design/logo-plate.rules.js';
 import type { MenuPaper } from '../printed-menu.types.js';
 import { type Format, mm } from './formats.rules.js';
 import { diamond, level } from './heading-block.rules.js';
@@ -5,9 +6,13 @@ import type { Mark, Measure, Piece } from './marks.types.js';
 import type { Theme } from './themes.rules.js';
 import { type Style, widthOf } from './typeset.rules.js';
 
-export interface LogoSize {
+interface Extent {
   width: number;
   height: number;
+}
+
+export interface LogoSize extends Extent {
+  tone: LogoTone;
 }
 
 interface Setting {
@@ -46,14 +51,35 @@ const said = (text: string, x: number, y: number, style: Style): Mark => ({
 
 /** Within that box, as large as it goes. */
 export const logoMark = (
-  { width, height }: LogoSize,
+  { width, height }: Extent,
   x: number,
   y: number,
-  room: LogoSize,
+  room: Extent,
 ): Extract<Mark, { kind: 'logo' }> => {
   const scale = Math.min(room.width / width, room.height / height);
   return { kind: 'logo', x, y, width: width * scale, height: height * scale };
 };
+
+/** The share of its plate that a logo takes. */
+const INSIDE = 0.84;
+
+/** The logo, on a plate where it would not be seen on the ground. */
+export function shownLogo(
+  mark: Extract<Mark, { kind: 'logo' }>,
+  { tone }: LogoSize,
+  ground: string,
+  { palette }: Theme,
+): Mark[] {
+  const color = plateFor(tone, ground || '#ffffff', [palette.fill, palette.ink]);
+  if (color === null) return [mark];
+  const { x, y, width, height } = mark;
+  const within = { width: width * INSIDE, height: height * INSIDE };
+  const at = { x: x + (width - within.width) / 2, y: y + (height - within.height) / 2 };
+  return [
+    { kind: 'box', x, y, width, height, color },
+    { kind: 'logo', ...at, ...within },
+  ];
+}
 
 function centredHeader(paper: MenuPaper, setting: Setting): Header {
   const { format, theme, measure, logo } = setting;
@@ -64,7 +90,9 @@ function centredHeader(paper: MenuPaper, setting: Setting): Header {
   let y = format.margin.top + styles.title.size * 0.1;
   if (logo) {
     const mark = logoMark(logo, 0, y, { width: room * 0.5, height: styles.title.size * 1.7 });
-    pieces.push({ tag: 'Figure', alt: paper.restaurant, marks: [{ ...mark, x: middle - mark.width / 2 }] });
+    const placed = { ...mark, x: middle - mark.width / 2 };
+    const marks = shownLogo(placed, logo, palette.ground, theme);
+    pieces.push({ tag: 'Figure', alt: paper.restaurant, marks });
     y += mark.height + styles.title.size * 0.2;
   }
   const centre = (text: string, style: Style, base: number) =>
@@ -121,15 +149,11 @@ function bandHeader(paper: MenuPaper, { format, theme, measure, logo }: Setting)
     { kind: 'box', x: 0, y: 0, width: format.width, height: end, color: palette.fill },
     { kind: 'box', x: 0, y: end, width: format.width, height: mm(1.2), color: palette.second },
   ];
-  const figure: Piece[] = mark
-    ? [
-        {
-          tag: 'Figure',
-          alt: paper.restaurant,
-          marks: [{ ...mark, y: (end - mark.height) / 2 + top * 0.15 }],
-        },
-      ]
-    : [];
+  const placed = mark && { ...mark, y: (end - mark.height) / 2 + top * 0.15 };
+  const figure: Piece[] =
+    placed && logo
+      ? [{ tag: 'Figure', alt: paper.restaurant, marks: shownLogo(placed, logo, palette.fill, theme) }]
+      : [];
   return { pieces: [{ tag: null, marks: band }, ...figure, ...words], end: end + mm(8) };
 }
 
@@ -150,9 +174,11 @@ function posterHeader(paper: MenuPaper, { format, theme, measure, logo }: Settin
   const label: Style = { ...styles.motto, color };
   const titleWidth = widthOf(paper.title, label, measure);
   const motto = fitted(paper.headline, label, format.width - 2 * x - titleWidth - mm(8), measure);
-  const figure: Piece[] = mark
-    ? [{ tag: 'Figure', alt: paper.restaurant, marks: [{ ...mark, x: format.width - x - mark.width }] }]
-    : [];
+  const placed = mark && { ...mark, x: format.width - x - mark.width };
+  const figure: Piece[] =
+    placed && logo
+      ? [{ tag: 'Figure', alt: paper.restaurant, marks: shownLogo(placed, logo, palette.ground, theme) }]
+      : [];
   const words: Piece[] = [
     { tag: 'P', marks: [said(paper.title, format.width - x - titleWidth, middle, label)] },
   ];

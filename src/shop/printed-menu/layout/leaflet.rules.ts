@@ -2,7 +2,7 @@ import type { MenuPaper } from '../printed-menu.types.js';
 import { type FootSetting, legendOf, movedBy, notesOf, STRONG, small } from './foot.rules.js';
 import { BACK, COVER, FLAP_PANEL, FORMATS, mm } from './formats.rules.js';
 import { behindPage } from './furniture.rules.js';
-import { type LogoSize, logoMark } from './header.rules.js';
+import { type LogoSize, logoMark, shownLogo } from './header.rules.js';
 import { diamond, level } from './heading-block.rules.js';
 import type { FilledPanel, Mark, Measure, Panel, Piece } from './marks.types.js';
 import type { Theme } from './themes.rules.js';
@@ -57,7 +57,8 @@ function coverOf({ paper, measure, logo }: Setting, theme: Theme): FilledPanel {
   if (logo) {
     const mark = logoMark(logo, 0, stack.y, { width: ROOM * 0.62, height: mm(42) });
     const placed = { ...mark, x: stack.middle - mark.width / 2 };
-    stack.pieces.push({ tag: 'Figure', alt: paper.restaurant, marks: [placed] });
+    const marks = shownLogo(placed, logo, isFilled ? palette.fill : palette.ground, theme);
+    stack.pieces.push({ tag: 'Figure', alt: paper.restaurant, marks });
     stack.y += mark.height + mm(10);
   }
   const name = design === 'bold' ? paper.restaurant.toLocaleUpperCase('de') : paper.restaurant;

@@ -1,0 +1,43 @@
+import { expect, it } from '@jest/globals';
+import { aCategory, aDish, aPaper, evenLetters } from '../printed-menu.fixture.js';
+import { MENU_DESIGNS, type MenuPaper } from '../printed-menu.types.js';
+import { BACK } from './formats.rules.js';
+import type { TextMark } from './marks.types.js';
+import { printedMenu } from './pages.rules.js';
+
+const dishes = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, at) =>
+    aDish(`d${from + at}`, {
+      name: 'Schweinefilet im Speckmantel auf Pfifferlingrahmsoße'.slice(0, 18 + ((from + at) % 5) * 8),
+      description: at % 3 ? 'Mit Kartoffelrösti, Honig-Senf-Dill-Sauce und Salat' : '',
+    }),
+  );
+const menuOf = (count: number, given: Partial<MenuPaper> = {}) =>
+  aPaper(
+    Array.from({ length: count / 10 }, (_, at) => aCategory(`Kategorie ${at}`, dishes(10, at * 10))),
+    given,
+  );
+const laid = (paper: MenuPaper, format: 'a3' | 'dinLang', design: (typeof MENU_DESIGNS)[number]) =>
+  printedMenu({ paper, choice: { format, design, columns: 0 }, measure: evenLetters, logo: null });
+
+it.each(MENU_DESIGNS)('a board of 100 dishes is one sheet as %s', (design) => {
+  expect(laid(menuOf(100), 'a3', design)?.sheets).toHaveLength(1);
+});
+
+it.each(MENU_DESIGNS)('the back of a leaflet has room for long hours above many codes as %s', (design) => {
+  const hours = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'].map((day) => `${day} 11:30–14:30, 17:00–22:30 Uhr`);
+  const legend = Array.from({ length: 44 }, (_, at) => ({
+    code: `A${at}`,
+    name: at % 4 ? 'Schalenfrüchte' : 'Schwefeldioxid und Sulfite',
+  }));
+  const contact = ['Gasthaus am Markt', 'Lindenstraße 12', '10969 Berlin', 'Tel. 030 123'];
+  const back = laid(menuOf(30, { hours, legend, contact }), 'dinLang', design)?.panels.at(-1);
+  expect(back).toMatchObject({ sheet: BACK.sheet, x: BACK.x });
+  const texts = (back?.pieces ?? []).flatMap(({ marks }) =>
+    marks.filter((mark): mark is TextMark => mark.kind === 'text'),
+  );
+  const at = texts.findIndex(({ text }) => text === 'Allergene und Zusatzstoffe');
+  const [above, legendTop] = [texts.slice(0, at), texts[at]];
+  expect(above.at(-1)?.text).toContain('So 11:30');
+  expect(Math.max(...above.map(({ y }) => y))).toBeLessThan((legendTop?.y ?? 0) - 12);
+});
