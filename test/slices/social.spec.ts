@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
 import { type LlmSim, startLlmSim } from '../../scripts/llm-sim/start.mjs';
+import { SocialPictures } from '../../src/media/social/picture/social-pictures.service.js';
+import { PostSubjects } from '../../src/media/social/post-subjects.service.js';
+import { PicturesAreBusy } from '../../src/media/social/social.errors.js';
 import type { PostProposal, PostView } from '../../src/media/social/social.view.js';
+import { SocialPosts } from '../../src/media/social/social-posts.repository.js';
 import { SocialReminders } from '../../src/media/social/social-reminders.service.js';
 import { Mailer } from '../../src/platform/mail/mailer.js';
 import type { Menu } from '../../src/shop/menu/menu.types.js';
+import { ShopService } from '../../src/shop/restaurant/shop.service.js';
 import { LEVEL } from '../../src/shop/subscription/plans.js';
 import { aMenu } from '../factories/menus.js';
 import { JONAS, LUCIA, YUSUF } from '../factories/people.js';
@@ -79,11 +84,25 @@ describe('the picture of a post', () => {
     expect((await picture({ title })).status).toBe(200);
   });
 
+  it('is drawn once', async () => {
+    const shop = await running.app.get(ShopService, { strict: false }).get(menu.shopId);
+    const subject = { template: 'dish', subjectId: dishOf(menu) } as const;
+    const facts = await running.app.get(PostSubjects, { strict: false }).factsOf(shop, subject);
+    const pictures = running.app.get(SocialPictures, { strict: false });
+    // Nobody waits for it any more, so that it is not drawn again.
+    const again = (title: string) =>
+      pictures.draw(shop, facts, { format: 'square', title, note: '' }, AbortSignal.abort());
+    const bytes = Buffer.from(await (await picture({ title: 'Einmal' })).arrayBuffer());
+    expect((await again('Einmal')).equals(bytes)).toBe(true);
+    await expect(again('Zweimal')).rejects.toBeInstanceOf(PicturesAreBusy);
+  });
+
   it.each([
     ['a dish of somebody else', () => ({ subjectId: dishOf(foreign) }), 404],
     ['a dish that never was', () => ({ subjectId: 'nothing' }), 404],
     ['a format nobody has', () => ({ format: 'poster' }), 400],
     ['81 letters', () => ({ title: 'x'.repeat(81) }), 400],
+    ['letters that no font of ours has', () => ({ title: '🍕 咖喱' }), 422],
   ])('is not drawn of %s', async (_, part, status) => {
     expect((await picture(part())).status).toBe(status);
   });
@@ -198,6 +217,39 @@ describe('a planned post', () => {
     expect((await jonas.post('/api/social/delete', { id })).status).toBe(404);
     expect((await lucia.post('/api/social/delete', { id })).status).toBe(200);
     expect((await lucia.post('/api/social/done', { id, version: 2, done: true })).status).toBe(404);
+  });
+
+  it('says that its dish is sold out or deleted, while it is open', async () => {
+    const subjectId = foreign.categories.at(-1)?.products.at(-1)?.id ?? '';
+    const { body } = await jonas.post<PostView>('/api/social/plan', post({ subjectId }));
+    expect(body.data.trouble).toBeNull();
+    const { id, version } = body.data;
+    await jonas.post('/api/product/soldOut', { ids: [subjectId], span: 'tomorrow' });
+    const change = { ...post({ subjectId, text: 'Anders.' }), id, version };
+    expect((await jonas.post<PostView>('/api/social/change', change)).body.data.trouble).toBe('soldOut');
+    const done = { id, version: version + 1, done: true };
+    expect((await jonas.post<PostView>('/api/social/done', done)).body.data.trouble).toBeNull();
+    const never = await jonas.post<PostView>('/api/social/plan', post({ subjectId: 'never' }));
+    expect(never.body.data.trouble).toBe('gone');
+  });
+
+  it('is forgotten when so many others were done later', async () => {
+    const posts = running.app.get(SocialPosts, { strict: false });
+    const { shopId } = foreign;
+    const { clock } = running;
+    const now = clock.now();
+    for (const title of ['Eins', 'Zwei', 'Drei']) {
+      const { body } = await jonas.post<PostView>('/api/social/plan', post({ title, network: 'google' }));
+      clock.set(new Date(inHours(0.01)));
+      const { id, version } = body.data;
+      await jonas.post('/api/social/done', { id, version, done: true });
+    }
+    const open = await posts.countOpen(shopId);
+    await posts.forgetOldest(shopId, 2);
+    const done = (await posts.list(shopId, 10)).filter(({ doneAt }) => doneAt !== null);
+    expect(done.map(({ title }) => title).sort()).toEqual(['Drei', 'Zwei']);
+    expect(await posts.countOpen(shopId)).toBe(open);
+    clock.set(now);
   });
 
   it('lies in the bin when it was deleted, and comes back as the post that it was', async () => {

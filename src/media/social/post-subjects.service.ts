@@ -44,10 +44,7 @@ export class PostSubjects {
   async troubles(shopId: string, posts: readonly PlannedPost[]): Promise<ReadonlyMap<string, PostTrouble>> {
     const open = posts.filter(({ doneAt, subjectId }) => doneAt === null && subjectId !== null);
     if (open.length === 0) return new Map();
-    const [menu, offers] = await Promise.all([
-      this.menus.menuOf(shopId),
-      this.offers.of(shopId, 'campaign'),
-    ]);
+    const [menu, offers] = await Promise.all([this.menus.menuOf(shopId), this.offers.of(shopId, 'campaign')]);
     const known = {
       dishes: new Map(menu.categories.flatMap(({ products }) => products.map((one) => [one.id, one]))),
       offers: new Map(offers.map(({ offer }) => [offer.id, offer])),

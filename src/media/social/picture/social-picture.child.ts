@@ -26,7 +26,7 @@ answerOnce(async (task: PictureTask): Promise<PictureAnswer> => {
   const plate = logo && plateOf(logo.tone, photo !== null, task.roles);
   const parts = { ...words, hasPhoto: photo !== null, hasPlate: plate !== null, logo: logo && logo.size };
   const layout = layoutOf(parts, fonts.measure);
-  const svg = await satori(PostPicture({ ...task, layout, photo, logo: logo && logo.src, plate }), {
+  const svg = await satori(PostPicture({ ...task, layout, photo, logo: logo?.src ?? null, plate }), {
     ...task.size,
     fonts: [...fontsOf(HEADING_FONT, task.font, 600), ...fontsOf(BODY_FONT, 'poppins', 400)],
   });

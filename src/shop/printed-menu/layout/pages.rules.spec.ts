@@ -25,7 +25,9 @@ it.each(MENU_DESIGNS)('a board of 100 dishes is one sheet as %s', (design) => {
 });
 
 it.each(MENU_DESIGNS)('the back of a leaflet has room for long hours above many codes as %s', (design) => {
-  const hours = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'].map((day) => `${day} 11:30–14:30, 17:00–22:30 Uhr`);
+  const hours = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'].map(
+    (day) => `${day} 11:30–14:30, 17:00–22:30 Uhr`,
+  );
   const legend = Array.from({ length: 44 }, (_, at) => ({
     code: `A${at}`,
     name: at % 4 ? 'Schalenfrüchte' : 'Schwefeldioxid und Sulfite',
