@@ -29,7 +29,8 @@ const fileOf = (font: FontKey, part: Part): string => {
 /** Fonts are opened when a text first asks for them, and each text is measured once. */
 export class MenuFonts {
   private readonly known = new Set<string>();
-  private readonly widths = new Map<string, number>();
+  /** By font first: a menu asks a hundred thousand times, and each key put together would cost more than its answer. */
+  private readonly widths = new Map<FontKey, Map<string, number>>();
   private readonly runs = new Map<string, PartRun[]>();
   /** Letters that were asked for and that no file has. */
   readonly missing = new Set<string>();
@@ -37,14 +38,15 @@ export class MenuFonts {
   constructor(private readonly pdf: PDFKit.PDFDocument) {}
 
   readonly measure: Measure = (text, font) => {
-    const key = `${font}/${text}`;
-    const known = this.widths.get(key);
+    const widths = this.widths.get(font) ?? new Map<string, number>();
+    this.widths.set(font, widths);
+    const known = widths.get(text);
     if (known !== undefined) return known;
     const width = this.runsOf(text, font).reduce(
       (sum, run) => sum + this.pdf.font(run.name, 1).widthOfString(run.text),
       0,
     );
-    this.widths.set(key, width);
+    widths.set(text, width);
     return width;
   };
 
