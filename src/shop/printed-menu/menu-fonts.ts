@@ -29,7 +29,7 @@ const fileOf = (font: FontKey, part: Part): string => {
 /** Fonts are opened when a text first asks for them, and each text is measured once. */
 export class MenuFonts {
   private readonly known = new Set<string>();
-  /** By font first: a menu asks a hundred thousand times, and each key put together would cost more than its answer. */
+  /** By font first: putting a key together would cost more than the answer. */
   private readonly widths = new Map<FontKey, Map<string, number>>();
   private readonly runs = new Map<string, PartRun[]>();
   /** Letters that were asked for and that no file has. */
