@@ -88,6 +88,54 @@ it.each(PAPER_FORMATS.flatMap((format) => MENU_DESIGNS.map((design) => [format, 
   },
 );
 
+interface Tagged {
+  tag: string;
+  said: string;
+  parts: Tagged[];
+}
+
+/** The tags of a PDF as a screen reader finds them. */
+function tagsOf(file: string): Tagged {
+  const root: Tagged = { tag: '', said: '', parts: [] };
+  const open: { depth: number; at: Tagged }[] = [{ depth: -1, at: root }];
+  for (const line of asked('pdfinfo', '-struct-text', file).split('\n')) {
+    const [, space = '', text = ''] = /^( *)(.*)$/.exec(line) ?? [];
+    if (text === '') continue;
+    while ((open.at(-1)?.depth ?? -1) >= space.length) open.pop();
+    const parent = open.at(-1)?.at ?? root;
+    const [, tag] = /^([A-Z][A-Za-z0-9]*)\b/.exec(text) ?? [];
+    if (!tag) {
+      for (const { at } of open) at.said += text.replace(/^"|"$/g, '');
+      continue;
+    }
+    const at = { tag, said: '', parts: [] };
+    parent.parts.push(at);
+    open.push({ depth: space.length, at });
+  }
+  return root;
+}
+const tagsIn = (parts: readonly Tagged[]) => parts.map(({ tag }) => tag);
+
+it.each(['a4', 'dinLang'] as const)('is tagged in the order it is read, on %s', async (format) => {
+  const file = path.join(aFolder('printed-menu-paper'), 'tags.pdf');
+  const pdf = await drawn(format, 'classic');
+  writeFileSync(file, pdf);
+  expect(pdf.toString('latin1')).toMatch(/\/Lang \(de-DE\)/);
+  const [document] = tagsOf(file).parts;
+  const { parts = [], said = '' } = document ?? {};
+  expect(document?.tag).toBe('Document');
+  expect(tagsIn(parts).filter((tag) => /^H\d/.test(tag))).toEqual(['H1', 'H2', 'H2']);
+  const lists = parts.filter(({ tag }) => tag === 'L');
+  expect(lists.map((list) => list.parts.length)).toEqual([8, 16, paper.legend.length]);
+  const items = lists.flatMap((list) => list.parts);
+  expect(new Set(items.map((item) => `${item.tag}: ${tagsIn(item.parts)}`))).toEqual(
+    new Set(['LI: Lbl,LBody']),
+  );
+  const numbers = items.slice(0, dishes.length).map((item) => item.parts[0]?.said.trim());
+  expect(numbers).toEqual(dishes.map(({ number }) => number));
+  expect(said).not.toMatch(/Seite|Fortsetzung/);
+});
+
 it('leads to the shop even from dark paper', async () => {
   const last = printed(await drawn('a4', 'slate'), 90).at(-1);
   expect(last && (await readCode(last))).toBe(paper.link);

@@ -89,6 +89,8 @@ export interface OrderLine extends PricedLine {
 
 export interface GuestWords {
   name: string;
+  /** Not known of orders of older versions. */
+  variantName?: string;
   /** One for each option of the line, in its order. */
   options: string[];
 }

@@ -4,6 +4,11 @@ import type { OrderLine } from './basket.types.js';
 import { inGuestWords, withGuestWords } from './guest-words.rules.js';
 
 const made = (of: string, text: string) => ({ of, text });
+const SIZES = [
+  { id: 'v', name: 'Klein', content: null },
+  { id: 'w', name: 'Groß', content: { amount: 500, unit: 'ml' } },
+];
+const CHOICE = { id: 'c1', productId: 'p', variantId: 'w', surchargeCents: 0 };
 const menu = {
   categories: [
     {
@@ -16,9 +21,11 @@ const menu = {
           translations: { en: { name: made('Gemischter Salat', 'Mixed salad') } },
         },
         { id: 'q', name: 'Suppe', translations: { en: { name: made('Tagessuppe', 'Soup of the day') } } },
-      ].map((product) => ({ ...product, description: '', variants: [], combo: null })),
+        { id: 'm', name: 'Mittagsmenü', combo: { courses: [{ id: 'k', name: 'Salat', choices: [CHOICE] }] } },
+      ].map((product) => ({ description: '', variants: SIZES, combo: null, ...product })),
     },
   ],
+  sizeWords: [{ language: 'en', ...made('Klein', 'Small') }],
   optionGroups: [
     {
       id: 'g',
@@ -28,8 +35,14 @@ const menu = {
     },
   ],
 } as unknown as Menu;
+const IDS: Record<string, string> = { 'Gemischter Salat': 'p', Suppe: 'q' };
 const line = (name: string) =>
-  ({ name, variantName: '', options: [{ groupId: 'g', id: 'o', name: 'Käse' }] }) as unknown as OrderLine;
+  ({
+    name,
+    productId: IDS[name],
+    variantName: '',
+    options: [{ groupId: 'g', id: 'o', name: 'Käse' }],
+  }) as unknown as OrderLine;
 
 describe('a line of an order', () => {
   it('keeps its German words and knows the words of its guest', () => {
@@ -45,18 +58,30 @@ describe('a line of an order', () => {
     const drink = {
       ...line('Suppe'),
       variantName: '0,33 l',
-      options: ['½ Gemischter Salat', 'Gemischter Salat, 0,5 l'].map((name, id) => ({
-        groupId: 'k',
-        id,
-        name,
-      })),
+      options: [
+        { groupId: 'first', id: 'p', name: '½ Gemischter Salat' },
+        { groupId: 'k', id: 'c1', name: 'Gemischter Salat, Groß 0,5 l' },
+      ],
     } as unknown as OrderLine;
     const [kept] = withGuestWords([drink], menu, 'en');
     expect(kept?.variantName).toBe('0,33 l');
     expect(kept && inGuestWords(kept)).toMatchObject({
       variantName: '0.33 l',
-      options: [{ name: '½ Mixed salad' }, { name: 'Mixed salad, 0.5 l' }],
+      options: [{ name: '½ Mixed salad' }, { name: 'Mixed salad, Groß 0.5 l' }],
     });
+  });
+
+  it('calls its size what the menu calls it, and an older one as it was kept', () => {
+    const [small, large] = ['Klein', 'Groß'].map((variantName) =>
+      withGuestWords([{ ...line('Suppe'), variantName }], menu, 'en').map(inGuestWords),
+    );
+    expect([small?.[0]?.variantName, large?.[0]?.variantName]).toEqual(['Small', 'Groß']);
+    const older = {
+      ...line('Suppe'),
+      variantName: 'Klein',
+      guestWords: { name: 'Soup', options: ['Cheese'] },
+    };
+    expect(inGuestWords(older).variantName).toBe('Klein');
   });
 
   it('stays German where the German text has changed since it was translated', () => {

@@ -1,5 +1,7 @@
 import type { Language } from '../../shared/voice.types.js';
-import type { Menu } from '../menu/menu.types.js';
+import type { ComboChoice, Menu, Product } from '../menu/menu.types.js';
+import { partSizeOf } from '../menu/size-name.rules.js';
+import { type SizeSaying, sizeSaying } from '../menu/texts/size-words.rules.js';
 import { translatedMenu } from '../menu/texts/translations.rules.js';
 import { measuresInEnglish } from '../pricing/unit-price.rules.js';
 import type { OrderLine, OrderOption } from './basket.types.js';
@@ -7,11 +9,12 @@ import type { OrderLine, OrderOption } from './basket.types.js';
 /** Lines that also know what the guest calls them. */
 export function withGuestWords(lines: OrderLine[], menu: Menu, language: Language): OrderLine[] {
   if (language === 'de') return lines;
-  const dictionary = dictionaryOf(menu, translatedMenu(menu, language));
+  const dictionary = dictionaryOf(menu, language);
   return lines.map((line) => ({
     ...line,
     guestWords: {
-      name: dictionary.dishes.get(line.name) ?? line.name,
+      name: dictionary.dishes.get(line.productId) ?? line.name,
+      variantName: dictionary.sizeName(line.variantName),
       options: line.options.map((option) => wordFor(option, dictionary)),
     },
   }));
@@ -25,40 +28,58 @@ export function inGuestWords(line: OrderLine): OrderLine {
     ...option,
     name: measuresInEnglish(guestWords.options[at] ?? option.name),
   }));
-  return { ...line, name: guestWords.name, variantName: measuresInEnglish(line.variantName), options };
+  const variantName = guestWords.variantName ?? measuresInEnglish(line.variantName);
+  return { ...line, name: guestWords.name, variantName, options };
 }
 
 interface Dictionary {
-  /** By the German name: what a combo or two halves are made of carries names, too. */
+  /** By the id of the dish. */
   dishes: Map<string, string>;
+  /** Of option groups and of the courses of combos. */
   options: Map<string, string>;
+  sizeName: SizeSaying;
 }
 
-function dictionaryOf(german: Menu, translated: Menu): Dictionary {
-  const dishesOf = (menu: Menu) => menu.categories.flatMap(({ products }) => products);
-  const shown = dishesOf(translated);
-  const shownGroups = translated.optionGroups;
+function dictionaryOf(german: Menu, language: Language): Dictionary {
+  const translated = translatedMenu(german, language);
+  const sizeName = sizeSaying(german, language);
+  const shown = translated.categories.flatMap(({ products }) => products);
+  const byId = new Map(shown.map((product) => [product.id, product]));
+  const groups = translated.optionGroups.flatMap(({ id: groupId, options }) =>
+    options.map(({ id, name }): [string, string] => [keyOf(groupId, id), name]),
+  );
+  const courses = shown.flatMap(({ combo }) => combo?.courses ?? []);
+  const choices = courses.flatMap((course) =>
+    course.choices.map((choice): [string, string] => [
+      keyOf(course.id, choice.id),
+      choiceWord(choice, byId.get(choice.productId), { language, sizeName }),
+    ]),
+  );
   return {
-    dishes: new Map(dishesOf(german).map(({ name }, at) => [name, shown[at]?.name ?? name])),
-    options: new Map(
-      german.optionGroups.flatMap(({ id: groupId, options }, group) =>
-        options.map(({ id, name }, at): [string, string] => [
-          keyOf(groupId, id),
-          shownGroups[group]?.options[at]?.name ?? name,
-        ]),
-      ),
-    ),
+    dishes: new Map(shown.map(({ id, name }) => [id, name])),
+    options: new Map([...groups, ...choices]),
+    sizeName,
   };
 }
 
-const wordFor = ({ groupId, id, name }: OrderOption, { dishes, options }: Dictionary): string =>
-  options.get(keyOf(groupId, id)) ?? dishes.get(name) ?? partWord(name, dishes);
-
-/** '½ Bella' and 'Cola, 0,33 l' are a dish with something before or behind it. */
-function partWord(name: string, dishes: Dictionary['dishes']): string {
-  const [, half = '', dish = '', size = ''] = /^(½ )?(.+?)(, .+)?$/.exec(name) ?? [];
-  const word = dishes.get(dish);
-  return word ? `${half}${word}${size}` : name;
+/** A dish and its size, as partOption says it in German; '' where it is gone. */
+function choiceWord(
+  { variantId }: ComboChoice,
+  product: Product | undefined,
+  { language, sizeName }: { language: Language; sizeName: SizeSaying },
+): string {
+  const variant = product?.variants.find(({ id }) => id === variantId);
+  if (!product || !variant) return '';
+  const size = partSizeOf(product, { ...variant, name: sizeName(variant.name) }, language);
+  return [product.name, size].filter(Boolean).join(', ');
 }
+
+const wordFor = ({ groupId, id, name }: OrderOption, { dishes, options }: Dictionary): string =>
+  options.get(keyOf(groupId, id)) || (name.startsWith(HALF) && halfWord(dishes.get(id))) || name;
+
+const HALF = '½ ';
+
+/** Of two halves each goes by the id of its dish. */
+const halfWord = (dish?: string): string => (dish ? `${HALF}${dish}` : '');
 
 const keyOf = (groupId: string | null, id: string): string => `${groupId}/${id}`;

@@ -1,5 +1,6 @@
 import type { OwnCodes, ShippedSet } from '../allergens/allergens.types.js';
 import type { Category, OptionGroup, Product } from './menu.types.js';
+import type { SizeWord } from './texts/translations.types.js';
 
 export type CategoryRecord = Stored<Category>;
 export type ProductRecord = Stored<Product> & { searchTokens: string[] };
@@ -12,4 +13,5 @@ export interface MenuSettingsRecord {
   _id: string;
   codeSet: ShippedSet | 'OWN';
   ownCodes?: OwnCodes | null;
+  sizeWords?: SizeWord[];
 }

@@ -14,6 +14,7 @@ import { PictureUsesRepository } from './picture-uses/picture-uses.repository.js
 import { PictureUses } from './picture-uses/picture-uses.service.js';
 import { MenuTextsRepository } from './texts/menu-texts.repository.js';
 import { MenuTexts } from './texts/menu-texts.service.js';
+import { SizeWordsRepository } from './texts/size-words.repository.js';
 
 /** Reads the menu as a whole. The nouns that edit a part of it stand above and have repositories of their own. */
 @Module({
@@ -39,6 +40,7 @@ import { MenuTexts } from './texts/menu-texts.service.js';
     MenuTextsRepository,
     PictureUses,
     PictureUsesRepository,
+    SizeWordsRepository,
   ],
   exports: [MenuDraftService, MenuMoment, MenuNews, MenuService, MenuTexts, MongooseModule, PictureUses],
 })

@@ -158,6 +158,6 @@ export const OptionGroupSchema = new Schema<OptionGroupRecord>(
 OptionGroupSchema.index({ shopId: 1, position: 1 });
 
 export const MenuSettingsSchema = new Schema<MenuSettingsRecord>(
-  { _id: String, codeSet: String, ownCodes: { type: Object, default: null } },
+  { _id: String, codeSet: String, ownCodes: { type: Object, default: null }, sizeWords: [Object] },
   { ...options, collection: 'menu_settings' },
 );

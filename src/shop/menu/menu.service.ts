@@ -65,19 +65,20 @@ export class MenuService {
   }
 
   /** How allergens are spelled, and the codes of the restaurant whether they are in use or not. */
-  spelling(shopId: string): Promise<MenuSpelling> {
-    return this.settings.spelling(shopId);
+  async spelling(shopId: string): Promise<MenuSpelling> {
+    const { codeSet, ownCodes } = await this.settings.get(shopId);
+    return { codeSet, ownCodes };
   }
 
   private async read(shopId: string): Promise<Menu> {
-    const [categories, dishes, ingredients, optionGroups, { codeSet }] = await Promise.all([
+    const [categories, dishes, ingredients, optionGroups, { codeSet, sizeWords }] = await Promise.all([
       this.store.listCategories(shopId),
       this.store.listProductsToRead(shopId),
       this.pantry.list(shopId),
       this.store.listOptionGroups(shopId),
-      this.settings.spelling(shopId),
+      this.settings.get(shopId),
     ]);
     const products = withIngredients(withHalfPrices(dishes), ingredients);
-    return menuFrom(shopId, categories, products, optionGroups, codeSet);
+    return { ...menuFrom(shopId, categories, products, optionGroups, codeSet), sizeWords };
   }
 }

@@ -3,7 +3,7 @@ import type { Additive, Allergen, CodeSet, OwnCodes } from '../allergens/allerge
 import type { ShopTimes } from '../opening-hours/opening-hours.types.js';
 import type { ComboMethod, TaxClass } from '../pricing/pricing.types.js';
 import type { StockRule } from '../stock/stock.types.js';
-import type { Translations } from './texts/translations.types.js';
+import type { SizeWord, Translations } from './texts/translations.types.js';
 
 export interface Category {
   id: string;
@@ -198,6 +198,8 @@ export interface Menu {
   optionGroups: OptionGroup[];
   /** How the menu spells allergens. */
   codeSet: CodeSet;
+  /** What sizes are called in other languages; missing: nothing. */
+  sizeWords?: readonly SizeWord[];
 }
 
 /** How the menu spells allergens. The restaurant's own codes are kept while others are in use. */

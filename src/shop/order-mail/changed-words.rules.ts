@@ -28,7 +28,7 @@ export const changedWords = (
   sentences: [
     neutral(
       `${lines.map(changeText).join(', ')}.`,
-      `${lines.map(({ name, from, to }) => `${name}: ${to} instead of ${from}`).join(', ')}.`,
+      `${lines.map(({ name, guestName = name, from, to }) => `${guestName}: ${to} instead of ${from}`).join(', ')}.`,
     ),
     neutral(
       `Zu zahlen sind jetzt ${formatEuro(order.sums.payableCents)}.`,

@@ -172,6 +172,8 @@ export interface Order {
 export interface ChangedLine {
   lineId: string;
   name: string;
+  /** As its guest reads it, where that is not German. */
+  guestName?: string;
   /** The categories that say which stations make it. */
   madeIn: string[];
   from: number;

@@ -43,6 +43,13 @@ export function drawMenu(
   return finished(pdf);
 }
 
+type Part = (() => void) | PDFKit.PDFStructureElement;
+
+/** What the types of pdfkit leave out: how the items of a list are numbered. */
+interface Attributed {
+  dictionary: { data: { A?: object } };
+}
+
 class MenuPen {
   private readonly slug: number;
   private readonly root: PDFKit.PDFStructureElement;
@@ -82,7 +89,7 @@ class MenuPen {
     this.root.end();
     sheets.forEach((sheet, index) => {
       this.pdf.switchToPage(index);
-      if (this.slug > 0) this.artifact(() => drawCropMarks(this.pdf, sheet));
+      if (this.slug > 0) this.artifact('Page', () => drawCropMarks(this.pdf, sheet));
     });
   }
 
@@ -96,27 +103,63 @@ class MenuPen {
     pdf.restore();
   }
 
-  private piece({ tag, alt, marks }: Piece, panel: FilledPanel, sheet?: Sheet): void {
-    const silent = marks.filter((mark) => !hasAlt(mark));
-    const draw = () => {
-      for (const mark of silent) this.mark(mark, panel, sheet);
-    };
-    const spoken = marks
-      .filter(hasAlt)
-      .map((mark) => this.pdf.struct('Figure', { alt: mark.alt }, () => this.mark(mark, panel, sheet)));
+  private piece(piece: Piece, panel: FilledPanel, sheet?: Sheet): void {
+    const { tag, alt, label = 0, marks } = piece;
+    const parts = (of: Mark[]) => this.parts(of, panel, sheet);
     if (tag === null) {
-      this.artifact(draw);
+      const isSaid = marks.some(({ kind }) => kind === 'text');
+      this.artifact(isSaid ? 'Pagination' : 'Layout', () => {
+        for (const mark of marks) this.mark(mark, panel, sheet);
+      });
       return;
     }
     if (tag !== 'LI') this.endList();
-    const element = this.pdf.struct(tag, alt ? { alt } : {}, spoken.length > 0 ? [draw, ...spoken] : draw);
-    (tag === 'LI' ? this.openList() : this.root).add(element);
+    const inside =
+      tag === 'LI'
+        ? [
+            ...(label > 0 ? [this.pdf.struct('Lbl', parts(marks.slice(0, label)))] : []),
+            this.pdf.struct('LBody', parts(marks.slice(label))),
+          ]
+        : parts(marks);
+    const element = this.pdf.struct(tag, alt ? { alt } : {}, inside);
+    (tag === 'LI' ? this.openList(piece) : this.root).add(element);
     element.end();
   }
 
-  private openList(): PDFKit.PDFStructureElement {
+  /** In the order they are read; what has words of its own is an element of its own. */
+  private parts(marks: readonly Mark[], panel: FilledPanel, sheet?: Sheet): Part[] {
+    const parts: Part[] = [];
+    let silent: Mark[] = [];
+    const flush = () => {
+      const run = silent;
+      silent = [];
+      if (run.length === 0) return;
+      parts.push(() => {
+        for (const mark of run) this.mark(mark, panel, sheet);
+      });
+    };
+    for (const mark of marks) {
+      if (!hasAlt(mark)) {
+        silent.push(mark);
+        continue;
+      }
+      flush();
+      const { kind, alt } = mark;
+      parts.push(
+        this.pdf.struct(kind === 'text' ? 'Span' : 'Figure', { alt }, () => this.mark(mark, panel, sheet)),
+      );
+    }
+    flush();
+    return parts;
+  }
+
+  private openList({ label = 0, marks }: Piece): PDFKit.PDFStructureElement {
     if (!this.list) {
       this.list = this.pdf.struct('L');
+      const [first] = marks;
+      const numbering = first?.kind === 'text' && /^\d/.test(first.text) ? 'Decimal' : 'UpperAlpha';
+      if (label > 0)
+        (this.list as unknown as Attributed).dictionary.data.A = { O: 'List', ListNumbering: numbering };
       this.root.add(this.list);
     }
     return this.list;
@@ -202,8 +245,8 @@ class MenuPen {
   }
 
   /** Lines, grounds and page numbers are not read aloud. */
-  private artifact(draw: () => void): void {
-    this.pdf.markContent('Artifact');
+  private artifact(type: 'Layout' | 'Page' | 'Pagination', draw: () => void): void {
+    this.pdf.markContent('Artifact', { type });
     draw();
     this.pdf.endMarkedContent();
   }
@@ -212,8 +255,8 @@ class MenuPen {
 /** A row of points as `codePath` writes it; as rectangles of the PDF itself a thousand codes take seconds. */
 const ROW = /M(\d+) (\d+)h(\d+)v1h-\d+z/g;
 
-const hasAlt = (mark: Mark): mark is Mark & { alt: string } =>
-  mark.kind === 'shape' && mark.alt !== undefined;
+const hasAlt = (mark: Mark): mark is Extract<Mark, { kind: 'shape' | 'text' }> & { alt: string } =>
+  (mark.kind === 'shape' || mark.kind === 'text') && mark.alt !== undefined;
 
 function edgesOf({ x, y, width, height, turned }: FilledPanel, sheet?: Sheet) {
   const near = {

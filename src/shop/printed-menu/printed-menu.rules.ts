@@ -7,10 +7,11 @@ import type { Menu, MenuCategory, Product, Variant } from '../menu/menu.types.js
 import { DIETS } from '../menu/menu.types.js';
 import { offeredText } from '../menu/offered.rules.js';
 import { priceFor } from '../menu/prices.rules.js';
+import { type SizeSaying, sizeSaying } from '../menu/texts/size-words.rules.js';
 import { translatedMenu } from '../menu/texts/translations.rules.js';
 import { weekLines } from '../opening-hours/week.rules.js';
 import type { VatScheme } from '../pricing/pricing.types.js';
-import { contentText, measuresInEnglish } from '../pricing/unit-price.rules.js';
+import { contentText } from '../pricing/unit-price.rules.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { WORDS } from './menu-words.rules.js';
 import type {
@@ -41,7 +42,7 @@ export function menuPaper(menu: Menu, facts: ShopFacts, wanted: Wanted): MenuPap
   const { language, weekday, fulfilment } = wanted;
   const words = WORDS[language];
   const chosen = chosenCategories(translatedMenu(menu, language), wanted);
-  const reading = { menu, wanted, dishes: dishesOf(menu) };
+  const reading = { menu, wanted, dishes: dishesOf(menu), sizeName: sizeSaying(menu, language) };
   const categories = chosen.map((category) => categoryOf(category, reading));
   const dishes = chosen.flatMap(({ products }) => products);
   const { street, postalCode, city } = shop.address;
@@ -81,6 +82,7 @@ interface Reading {
   menu: Menu;
   wanted: Wanted;
   dishes: ReadonlyMap<string, Product>;
+  sizeName: SizeSaying;
 }
 
 const dishesOf = ({ categories }: Menu): Map<string, Product> =>
@@ -115,7 +117,8 @@ function categoryOf(category: MenuCategory, reading: Reading): PaperCategory {
   };
 }
 
-function dishOf(product: Product, { menu, wanted, dishes }: Reading): PaperDish {
+function dishOf(product: Product, reading: Reading): PaperDish {
+  const { menu, wanted, dishes } = reading;
   const { language, fulfilment, descriptions } = wanted;
   const words = WORDS[language];
   const byChoice = byChoiceOf(product, dishes);
@@ -123,7 +126,7 @@ function dishOf(product: Product, { menu, wanted, dishes }: Reading): PaperDish 
   const codes = codesOf({ allergens, additives: product.additives }, menu.codeSet);
   const choice = byChoice ? codesOf(byChoice, menu.codeSet).filter((code) => !codes.includes(code)) : [];
   const isUnchecked = product.allergens === null && !byChoice;
-  const prices = product.variants.map((variant) => priceOf(variant, wanted));
+  const prices = product.variants.map((variant) => priceOf(variant, reading));
   const deposit = fulfilment === 'table' ? 0 : product.depositCents;
   const [only] = prices.length === 1 ? prices : [];
   const [size = '', ...rest] = only?.note.split(', ') ?? [];
@@ -149,11 +152,12 @@ function dishOf(product: Product, { menu, wanted, dishes }: Reading): PaperDish 
 }
 
 /** At the table drinks are part of a service, which needs no price per litre (§ 4 PAngV). */
-function priceOf(variant: Variant, { language, fulfilment }: Wanted): PaperPrice {
+function priceOf(variant: Variant, { wanted, sizeName }: Reading): PaperPrice {
+  const { language, fulfilment } = wanted;
   const cents = fulfilment ? priceFor(variant, fulfilment) : variant.priceCents;
   const content = variant.content ? contentText(cents, variant.content, language) : '';
   return {
-    label: language === 'en' ? measuresInEnglish(variant.name) : variant.name,
+    label: sizeName(variant.name),
     text: formatCents(cents, language),
     note: fulfilment === 'table' ? (content.split(', ')[0] ?? '') : content,
   };

@@ -35,7 +35,7 @@ function choiceViewOf(
     {
       id,
       ...choosableOf(product, reading),
-      variant: partSizeOf(product, variant, reading.language),
+      variant: partSizeOf(product, { ...variant, name: reading.sizeName(variant.name) }, reading.language),
       surchargeCents,
     },
   ];

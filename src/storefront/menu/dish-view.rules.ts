@@ -48,12 +48,14 @@ function goesWith({ goesWithIds, name }: Product, category: Category, { dishes }
 
 const variantViewOf = (
   { id, name, priceCents, content, ownPrices }: Variant,
-  { language }: Reading,
+  { language, sizeName }: Reading,
 ): VariantView => {
+  const said = sizeName(name);
   const unitPrice = (cents: number) => content && contentText(cents, content, language);
   return {
     id,
-    name,
+    name: said,
+    ...(said !== name && { pricedAs: name }),
     priceCents,
     unitPrice: unitPrice(priceCents),
     ownPrices: ownPrices.map((own) => ({ ...own, unitPrice: unitPrice(own.priceCents) })),

@@ -90,6 +90,8 @@ export interface AllergensView {
 export interface VariantView {
   id: string;
   name: string;
+  /** What prices of options and halves call it, where guests read another word. */
+  pricedAs?: string;
   priceCents: number;
   /** '1 l = 5,80 €' where the law wants it beside the price. */
   unitPrice: string | null;
@@ -148,7 +150,8 @@ export interface OptionView extends AllergensView {
   id: string;
   name: string;
   priceCents: number;
-  variantPrices: { variantName: string; priceCents: number }[];
+  /** `said` where guests read another word for the size. */
+  variantPrices: { variantName: string; said?: string; priceCents: number }[];
   additives: string[];
   soldOut: boolean;
 }

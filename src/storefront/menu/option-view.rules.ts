@@ -16,7 +16,10 @@ export const groupViewOf = (
     id: option.id,
     name: option.name,
     priceCents: option.priceCents,
-    variantPrices: option.variantPrices,
+    variantPrices: option.variantPrices.map((own) => {
+      const said = reading.sizeName(own.variantName);
+      return said === own.variantName ? own : { ...own, said };
+    }),
     ...declaredViewOf(option, reading),
     soldOut: isSoldOut(option.soldOut, reading.now),
   })),

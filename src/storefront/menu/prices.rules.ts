@@ -6,6 +6,7 @@ import type {
   PriceLineView,
   ProductView,
   SizePrice,
+  VariantView,
 } from './menu.view.js';
 
 interface Priced {
@@ -16,6 +17,9 @@ interface Priced {
 /** What a size costs on this way of ordering: the way's own price, else the usual one. */
 export const priceIn = ({ priceCents, ownPrices }: Priced, way: string): number =>
   ownPrices.find(({ fulfilment }) => fulfilment === way)?.priceCents ?? priceCents;
+
+/** The name that prices of options and halves call a size by. */
+export const pricedAs = (size: Pick<VariantView, 'name' | 'pricedAs'>): string => size.pricedAs ?? size.name;
 
 /** The size of a half that goes by this name; a dish of one size has the same for all. */
 export const halfIn = ({ prices }: HalfChoiceView, size: string): Priced | undefined =>
@@ -39,7 +43,7 @@ export function halvesCents(
 export const sizesOf = ({ variants, halves }: ProductView, way: string): SizePrice[] =>
   variants.map((variant) => {
     const own = variant.ownPrices.find(({ fulfilment }) => fulfilment === way);
-    const lowest = halves && lowestHalf(halves, variant.name, way);
+    const lowest = halves && lowestHalf(halves, pricedAs(variant), way);
     return {
       name: variant.name,
       cents: lowest ?? priceIn(variant, way),

@@ -3,6 +3,7 @@ import { codesOf } from '../../shop/allergens/allergens.rules.js';
 import type { Additive, Allergen, CodeSet } from '../../shop/allergens/allergens.types.js';
 import type { Menu, Picture, Product } from '../../shop/menu/menu.types.js';
 import { pictureSources } from '../../shop/menu/picture-address.rules.js';
+import { type SizeSaying, sizeSaying } from '../../shop/menu/texts/size-words.rules.js';
 import type { PictureView } from '../shop/picture.view.js';
 import type { AllergensView } from './menu.view.js';
 
@@ -13,10 +14,11 @@ export interface Reading {
   codeSet: CodeSet;
   now: Date;
   language: Language;
+  sizeName: SizeSaying;
 }
 
 export const readingOf = (
-  { shopId, categories, codeSet }: Menu,
+  { shopId, categories, codeSet, sizeWords }: Menu,
   now: Date,
   language: Language = 'de',
 ): Reading => ({
@@ -25,6 +27,7 @@ export const readingOf = (
   codeSet,
   now,
   language,
+  sizeName: sizeSaying({ sizeWords }, language),
 });
 
 interface Declared {

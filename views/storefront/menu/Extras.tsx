@@ -39,7 +39,7 @@ function Extra({
   return (
     <>
       <span lang="de">{name}</span> {euro(priceCents)}
-      {variantPrices.map((own) => `, ${own.variantName} ${euro(own.priceCents)}`)}
+      {variantPrices.map((own) => `, ${own.said ?? own.variantName} ${euro(own.priceCents)}`)}
       {codes.length > 0 && (
         <>
           {' ('}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { CategoryRecord, OptionGroupRecord, ProductRecord } from '../menu-records.types.js';
-import type { MenuLanguage, TextPlace, TextSubject, Translated } from './translations.types.js';
+import type { MenuLanguage, RecordPlace, Translated } from './translations.types.js';
 
 /** Single texts of the menu, written without touching anything else of a dish. */
 @Injectable()
@@ -34,7 +34,7 @@ export class MenuTextsRepository {
   /** Leaves the version alone: whoever edits the German dish at the same time is not in the way. */
   async translate(
     shopId: string,
-    { subject, id, part }: TextPlace,
+    { subject, id, part }: RecordPlace,
     language: MenuLanguage,
     translated: Translated | null,
   ): Promise<boolean> {
@@ -46,7 +46,7 @@ export class MenuTextsRepository {
   /** False when the German text is another one by now, or somebody has translated it already. */
   async translateMissing(
     shopId: string,
-    { subject, id, part }: TextPlace,
+    { subject, id, part }: RecordPlace,
     language: MenuLanguage,
     translated: Translated,
   ): Promise<boolean> {
@@ -56,7 +56,7 @@ export class MenuTextsRepository {
     return this.update(these, subject, { $set: { [field]: translated } });
   }
 
-  private async update(these: object, subject: TextSubject, change: object): Promise<boolean> {
+  private async update(these: object, subject: RecordPlace['subject'], change: object): Promise<boolean> {
     const { matchedCount } =
       subject === 'product'
         ? await this.products.updateOne(these, change)

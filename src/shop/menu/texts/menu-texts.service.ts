@@ -5,14 +5,16 @@ import { NotOnTheMenu } from '../menu.errors.js';
 import { MenuService } from '../menu.service.js';
 import { MenuNews } from '../menu-news.js';
 import { MenuTextsRepository } from './menu-texts.repository.js';
+import { SizeWordsRepository } from './size-words.repository.js';
 import { menuTextsOf } from './translations.rules.js';
-import type { MenuLanguage, MenuText, TextPlace } from './translations.types.js';
+import type { MenuLanguage, MenuText, SizeWord, TextPlace } from './translations.types.js';
 
 /** Single texts of the menu: descriptions that were suggested, and what dishes are called in another language. */
 @Injectable()
 export class MenuTexts {
   constructor(
     private readonly texts: MenuTextsRepository,
+    private readonly sizes: SizeWordsRepository,
     private readonly menus: MenuService,
     private readonly news: MenuNews,
   ) {}
@@ -60,7 +62,8 @@ export class MenuTexts {
   ): Promise<void> {
     const { german, ...at } = place;
     const translated = text === '' ? null : { of: german, text };
-    if (!(await this.texts.translate(shopId, at, language, translated)))
+    if (at.subject === 'size') await this.nameSize(shopId, { language, of: german, text });
+    else if (!(await this.texts.translate(shopId, { ...at, subject: at.subject }, language, translated)))
       throw new NotOnTheMenu('Diesen Text');
     await this.tell(viewer, shopId, at, { language, text });
   }
@@ -74,9 +77,26 @@ export class MenuTexts {
     text: string,
   ): Promise<boolean> {
     const { german, ...at } = place;
-    if (!(await this.texts.translateMissing(shopId, at, language, { of: german, text }))) return false;
+    const translated = { of: german, text };
+    const isTaken =
+      at.subject === 'size'
+        ? (await this.isSize(shopId, german)) && (await this.sizes.add(shopId, { language, ...translated }))
+        : await this.texts.translateMissing(shopId, { ...at, subject: at.subject }, language, translated);
+    if (!isTaken) return false;
     await this.tell(viewer, shopId, at, { language, text });
     return true;
+  }
+
+  private nameSize(shopId: string, word: SizeWord): Promise<void> {
+    return word.text === '' ? this.sizes.remove(shopId, word) : this.sizes.put(shopId, word);
+  }
+
+  /** Whether a dish still comes in a size that is called so. */
+  private async isSize(shopId: string, name: string): Promise<boolean> {
+    const { categories } = await this.menus.menuOf(shopId);
+    return categories.some(({ products }) =>
+      products.some(({ variants }) => variants.some((one) => one.name === name)),
+    );
   }
 
   private tell(
@@ -86,7 +106,7 @@ export class MenuTexts {
     said: { language: MenuLanguage; text: string },
   ): Promise<void> {
     return this.news.changed(viewer, shopId, {
-      subject: at.subject,
+      subject: at.subject === 'size' ? 'menuSettings' : at.subject,
       action: 'translated',
       after: { ...at, ...said },
     });

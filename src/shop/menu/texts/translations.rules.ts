@@ -1,5 +1,6 @@
 import type { Language } from '../../../shared/voice.types.js';
 import type { Category, Menu, MenuCategory, OptionGroup, Product } from '../menu.types.js';
+import { sizeTextsOf } from './size-words.rules.js';
 import type { MenuLanguage, MenuText, TextSubject, Translations } from './translations.types.js';
 
 interface Translatable {
@@ -10,7 +11,7 @@ interface Translatable {
 
 type Says = (part: string, german: string) => string;
 
-/** The menu as it reads in a language; what is not translated stays German. */
+/** The menu as it reads in a language; what is not translated stays German, as do sizes: prices go by their names. */
 export function translatedMenu(menu: Menu, language: Language): Menu {
   if (language === 'de') return menu;
   return {
@@ -65,6 +66,7 @@ export function menuTextsOf(menu: Menu, language: MenuLanguage): MenuText[] {
       ...category.products.flatMap((product) => textsOf('product', product, productParts(product), language)),
     ]),
     ...menu.optionGroups.flatMap((group) => textsOf('optionGroup', group, groupParts(group), language)),
+    ...sizeTextsOf(menu, language),
   ];
 }
 

@@ -8,17 +8,28 @@ export interface Translated {
   text: string;
 }
 
-/** By language and part: 'name', 'description', 'option:<id>', 'course:<id>'. Sizes keep their names: prices of options go by them. */
+/** By language and part: 'name', 'description', 'option:<id>', 'course:<id>'. */
 export type Translations = Partial<Record<MenuLanguage, Record<string, Translated>>>;
 
-export const TEXT_SUBJECTS = ['category', 'product', 'optionGroup'] as const;
+/** What a size is called: prices of options go by its German name, so that name is one word on the whole menu. */
+export interface SizeWord extends Translated {
+  language: MenuLanguage;
+}
+
+export const TEXT_SUBJECTS = ['category', 'product', 'optionGroup', 'size'] as const;
 export type TextSubject = (typeof TEXT_SUBJECTS)[number];
 
 /** Where a text of the menu stands. */
 export interface TextPlace {
   subject: TextSubject;
+  /** Of a size: its German name. */
   id: string;
   part: string;
+}
+
+/** One that is kept with what it belongs to. */
+export interface RecordPlace extends TextPlace {
+  subject: Exclude<TextSubject, 'size'>;
 }
 
 /** A German text of the menu and what it says in the other language. */

@@ -1,3 +1,5 @@
+import type { OrderLine } from '../../basket/basket.types.js';
+import { inGuestWords } from '../../basket/guest-words.rules.js';
 import {
   type Lowered,
   type LoweringRefusal,
@@ -41,9 +43,13 @@ export const changesOf = (order: Order, wanted: readonly Lowered[]): ChangedLine
   order.lines.flatMap((line) => {
     const to = wanted.findLast(({ lineId }) => lineId === line.id)?.quantity;
     if (to === undefined) return [];
-    const name = [line.name, line.variantName].filter(Boolean).join(' ');
-    return [{ lineId: line.id, name, madeIn: madeIn(line), from: line.quantity, to }];
+    const name = nameOf(line);
+    const guestName = line.guestWords && { guestName: nameOf(inGuestWords(line)) };
+    return [{ lineId: line.id, name, ...guestName, madeIn: madeIn(line), from: line.quantity, to }];
   });
+
+const nameOf = ({ name, variantName }: Pick<OrderLine, 'name' | 'variantName'>): string =>
+  [name, variantName].filter(Boolean).join(' ');
 
 /** '1 statt 3 × Margherita'; struck: 'ohne Cola'. */
 export const changeText = ({ name, from, to }: Pick<ChangedLine, 'name' | 'from' | 'to'>): string =>

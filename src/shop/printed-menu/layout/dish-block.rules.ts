@@ -37,13 +37,13 @@ export function dishBlock(
   marks.push(...costs);
   y = textMarks(dish, { marks, y, track, theme, measure });
   if (shown.length === 0) y = rowMarks(dish.prices, { marks, dots, y, track, theme, measure });
-  const pieces: Piece[] = [{ tag: 'LI', marks }];
+  const pieces: Piece[] = [{ tag: 'LI', label: dish.number === '' ? 0 : 1, marks }];
   if (dots.length > 0) pieces.push({ tag: null, marks: dots });
   return { kind: 'dish', category: at, above: gaps.dish, spread: 1, height: y, pieces };
 }
 
 function priceMarks(prices: PaperPrice[], track: Track, { styles }: Theme, measure: Measure) {
-  return prices.map(({ text }, index) => {
+  return prices.map(({ label, text }, index) => {
     const right = prices.length === 1 ? track.width : (track.sizes[index] ?? track.width);
     return {
       kind: 'text' as const,
@@ -51,6 +51,8 @@ function priceMarks(prices: PaperPrice[], track: Track, { styles }: Theme, measu
       y: 0,
       text,
       ...styles.price,
+      // Whoever only hears it does not see which size it stands under.
+      ...(prices.length > 1 && { alt: `${label} ${text}` }),
     };
   });
 }

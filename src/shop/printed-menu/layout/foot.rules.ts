@@ -107,7 +107,7 @@ export function legendOf({ legend, words }: WithLegend, { width, theme, measure 
         marks.push(...marksOf(line, x + indent, y + style.size, measure));
         y += step;
       }
-      pieces.push({ tag: 'P', marks });
+      pieces.push({ tag: 'LI', label: 1, marks });
     }
     most = Math.max(most, y);
   });

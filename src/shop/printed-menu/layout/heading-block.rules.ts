@@ -40,7 +40,7 @@ export function headingBlock(category: PaperCategory, setting: Setting): Block {
   return { kind: 'heading', category: setting.at, above: gaps.heading, spread: 1.6, height: end, pieces };
 }
 
-/** Stands above the dishes of a category that goes on in the next column. */
+/** Stands above the dishes of a category that goes on in the next column; whoever hears the list needs no reminder. */
 export function continuedBlock(category: PaperCategory, words: string, setting: Setting): Block {
   const { theme, measure, track } = setting;
   const { styles, palette, gaps } = theme;
@@ -68,7 +68,7 @@ export function continuedBlock(category: PaperCategory, words: string, setting: 
     spread: 0,
     height: height + gaps.dish * 0.2,
     pieces: [
-      { tag: 'P', marks: [...marks, ...sizes.marks] },
+      { tag: null, marks: [...marks, ...sizes.marks] },
       { tag: null, marks: [rule] },
     ],
   };

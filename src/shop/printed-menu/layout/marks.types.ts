@@ -14,7 +14,17 @@ export interface CodePath {
 
 /** Everything is measured in points; y grows downwards. */
 export type Mark =
-  | { kind: 'text'; x: number; y: number; text: string; font: FontKey; size: number; color: string }
+  | {
+      kind: 'text';
+      x: number;
+      y: number;
+      text: string;
+      font: FontKey;
+      size: number;
+      color: string;
+      /** Read aloud instead: a price with the size it stands under. */
+      alt?: string;
+    }
   | {
       kind: 'line';
       x: number;
@@ -39,6 +49,8 @@ export type Tag = 'H1' | 'H2' | 'P' | 'LI' | 'Figure';
 /** What is read as one; without a tag it is decoration that nobody hears of. */
 export interface Piece {
   tag: Tag | null;
+  /** So many of the first marks are the number or code of a list item; what follows is its body. */
+  label?: number;
   /** Said instead of a picture. */
   alt?: string;
   marks: Mark[];

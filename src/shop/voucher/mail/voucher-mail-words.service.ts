@@ -33,7 +33,7 @@ export class VoucherMailWords {
     return voucherMailFor(shop, { kind, voucher, sale, code: this.codes.open(voucher), home });
   }
 
-  async filesOf({ paperOf }: VoucherMailView) {
+  async filesOf({ paperOf, language }: VoucherMailView) {
     if (!paperOf) return [];
     const { shopId, voucherId } = paperOf;
     const [shop, voucher, sale] = await Promise.all([
@@ -42,6 +42,12 @@ export class VoucherMailWords {
       this.sales.get(shopId, voucherId),
     ]);
     const content = await this.papers.pdf(shop, voucher, sale);
-    return [{ filename: 'Gutschein.pdf', contentType: 'application/pdf', content }];
+    return [
+      {
+        filename: language === 'en' ? 'Voucher.pdf' : 'Gutschein.pdf',
+        contentType: 'application/pdf',
+        content,
+      },
+    ];
   }
 }

@@ -63,7 +63,7 @@ function withCode(shop: Shop, { kind, voucher, sale, code, home }: Facts): Vouch
     code: shownCode(code),
     button: {
       text: say({ du: 'Jetzt bestellen', sie: 'Jetzt bestellen', en: 'Order now' }),
-      path: `${rootOf(shop)}/kasse#gutschein=${code}`,
+      path: `${rootOf(shop)}/kasse${language === 'en' ? '?lang=en' : ''}#gutschein=${code}`,
     },
     notes: [
       say({

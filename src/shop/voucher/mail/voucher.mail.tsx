@@ -8,7 +8,7 @@ export function VoucherMail(props: VoucherMailView) {
       {sentences.map((sentence) => (
         <MailText key={sentence}>{sentence}</MailText>
       ))}
-      {greeting && <MailText>„{greeting}“</MailText>}
+      {greeting && <MailText>{language === 'en' ? `“${greeting}”` : `„${greeting}“`}</MailText>}
       {code && <MailCode>{code}</MailCode>}
       <MailButton href={button.path}>{button.text}</MailButton>
       {notes.map((note) => (

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { ProductView, VariantView } from '../../../../src/storefront/menu/menu.view';
+import { pricedAs } from '../../../../src/storefront/menu/prices.rules';
 import { quantityOf, readBasket } from '../../lib/basket/basket';
 import { Quantity } from '../../lib/basket/Quantity';
 import type { Sentences } from '../../lib/words/sentences';
@@ -78,7 +79,7 @@ function Ordering({ product, lineKey, titleId, firstSize, close }: Props & { fir
               questions={order.questions.filter(({ kind }) => kind === 'half')}
               chosen={order.chosen}
               missing={order.missing}
-              size={order.size.name}
+              size={pricedAs(order.size)}
               way={order.way}
               active={half}
               activate={showHalf}

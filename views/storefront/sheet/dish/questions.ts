@@ -6,7 +6,7 @@ import type {
   ProductView,
   VariantView,
 } from '../../../../src/storefront/menu/menu.view';
-import { halfIn, halvesCents, priceIn } from '../../../../src/storefront/menu/prices.rules';
+import { halfIn, halvesCents, pricedAs, priceIn } from '../../../../src/storefront/menu/prices.rules';
 
 /** What a dish asks before it can be ordered: an option group, a course of a combo, or one of two halves. */
 export interface Question {
@@ -44,7 +44,7 @@ interface Asking {
 }
 
 export const questionsOf = ({ product: { halves, combo }, groups, size }: Asking): Question[] => [
-  ...(halves ? HALVES.map((id) => halfOf(id, halves.choices, size.name)) : []),
+  ...(halves ? HALVES.map((id) => halfOf(id, halves.choices, pricedAs(size))) : []),
   ...(combo?.courses ?? []).map(({ id, name, choices }) => ({
     ...ONE,
     id,
@@ -59,7 +59,7 @@ export const questionsOf = ({ product: { halves, combo }, groups, size }: Asking
     min,
     max,
     free: freeQuantity,
-    answers: options.map((option) => optionOf(option, size.name)),
+    answers: options.map((option) => optionOf(option, pricedAs(size))),
   })),
 ];
 
@@ -119,7 +119,7 @@ interface Priced extends Asking {
 /** A preview for the button, null while a half is missing; what counts is the server's quote in the basket. */
 export function unitCentsOf({ product, size, questions, chosen, way }: Priced): number | null {
   const base = product.halves
-    ? halvesCents(product.halves, chosenHalves(product.halves.choices, chosen), size.name, way)
+    ? halvesCents(product.halves, chosenHalves(product.halves.choices, chosen), pricedAs(size), way)
     : priceIn(size, way);
   if (base === null) return null;
   return questions.reduce((sum, question) => sum + paidIn(question, chosen), base);

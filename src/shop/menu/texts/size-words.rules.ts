@@ -1,0 +1,37 @@
+import type { Language } from '../../../shared/voice.types.js';
+import { measuresInEnglish } from '../../pricing/unit-price.rules.js';
+import type { Menu } from '../menu.types.js';
+import type { MenuLanguage, MenuText } from './translations.types.js';
+
+/** What guests read for the German name of a size. */
+export type SizeSaying = (german: string) => string;
+
+/** A size without a word of its own keeps its German name, with its measures as the language writes them. */
+export function sizeSaying(menu: Pick<Menu, 'sizeWords'>, language: Language): SizeSaying {
+  if (language === 'de') return (german) => german;
+  const words = wordsIn(menu, language);
+  return (german) => measuresInEnglish(words.get(german) ?? german);
+}
+
+/** Every size that is called something, once however many dishes come in it. */
+export function sizeTextsOf(menu: Menu, language: MenuLanguage): MenuText[] {
+  const words = wordsIn(menu, language);
+  const dishes = menu.categories.flatMap(({ products }) => products);
+  const names = new Set(dishes.flatMap(({ variants }) => variants.map(({ name }) => name)));
+  return [...names].filter(saysMoreThanMeasures).map((german) => ({
+    subject: 'size',
+    id: german,
+    part: 'name',
+    owner: 'Größen',
+    german,
+    translated: words.get(german) ?? null,
+  }));
+}
+
+const wordsIn = ({ sizeWords = [] }: Pick<Menu, 'sizeWords'>, language: MenuLanguage): Map<string, string> =>
+  new Map(sizeWords.filter((word) => word.language === language).map(({ of, text }) => [of, text]));
+
+const MEASURE = /Ø|\d[\d.,]*\s?(?:ml|cl|dl|l|kg|g|cm|mm)(?!\p{L})/giu;
+
+/** '0,33 l' and 'Ø 26 cm' are read in every language. */
+const saysMoreThanMeasures = (name: string): boolean => /\p{L}/u.test(name.replace(MEASURE, ''));
