@@ -21,6 +21,17 @@ describe('dividing a word that is longer than a line', () => {
     ['Filetstreifen', 7, 'Filet-streifen'],
     ['Pufferpfanne', 7, 'Puffer-pfanne'],
     ['Spiegelkarpfen', 12, 'Spiegelkarp-fen'],
+    ['Donaudampfschifffahrtsgesellschaftskapitän', 37, 'Donaudampfschifffahrtsgesellschafts-kapitän'],
+    ['Donaudampfschifffahrtsgesellschaftskapitän', 33, 'Donaudampfschifffahrts-gesellschaftskapitän'],
+    ['Schweinefleischspezialitäten', 24, 'Schweinefleisch-spezialitäten'],
+    ['Semmelknödel', 8, 'Semmel-knödel'],
+    ['Käsespätzle', 6, 'Käse-spätzle'],
+    ['Spargelcremesuppe', 9, 'Spargel-cremesuppe'],
+    ['Tagesempfehlung', 7, 'Tages-empfehlung'],
+    ['Mittagsangebot', 9, 'Mittags-angebot'],
+    ['Erdbeereis', 8, 'Erdbeer-eis'],
+    ['Milchreis', 7, 'Milch-reis'],
+    ['Wildschweinbraten', 13, 'Wildschwein-braten'],
   ])('%s within %i letters', (word, room, expected) => expect(divided(word, room)).toBe(expected));
 
   it('cuts what is no word where the line ends', () => expect(divided('xxxxxxxxxx', 6)).toBe('xxxxxx-xxxx'));

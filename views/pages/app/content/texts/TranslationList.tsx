@@ -82,7 +82,9 @@ function Row({ row, changed }: { row: TranslationRow; changed: () => Promise<voi
     <li className={classes.row} data-subject={subject} data-part={part}>
       <div>
         <p className={part === 'name' ? classes.strong : undefined}>{german}</p>
-        {(part !== 'name' || subject === 'size') && <p className={classes.quiet}>{`${owner}${partLabel(part)}`}</p>}
+        {(part !== 'name' || subject === 'size') && (
+          <p className={classes.quiet}>{`${owner}${partLabel(part)}`}</p>
+        )}
       </div>
       <Textarea
         aria-label={`Englisch für ${german}`}
