@@ -215,6 +215,27 @@ describe('the menu in English', () => {
     expect((await english()).categories[1]?.name).toBe('Getränke');
   });
 
+  it('calls sizes by their English names, while prices go by the German ones', async () => {
+    const sizes = async () => (await english()).categories[0]?.products[0]?.variants;
+    const size = async () =>
+      (await desk('translations')).translations.filter(({ subject }) => subject === 'size');
+    expect((await size()).map(({ german, translated }) => [german, translated])).toEqual([
+      ['Klein', 'Small'],
+      ['Groß', 'Large'],
+    ]);
+    expect(await sizes()).toMatchObject([
+      { name: 'Small', pricedAs: 'Klein' },
+      { name: 'Large', pricedAs: 'Groß' },
+    ]);
+    const large = { subject: 'size', id: 'Groß', part: 'name' };
+    await lucia.post(`${ROOT}/translate`, { ...large, text: 'Big' });
+    expect((await sizes())?.[1]?.name).toBe('Big');
+    await lucia.post(`${ROOT}/translate`, { ...large, text: '' });
+    expect((await sizes())?.[1]).not.toHaveProperty('pricedAs');
+    expect((await lucia.post(`${ROOT}/translate`, { ...large, id: 'Riesig', text: 'Huge' })).status).toBe(404);
+    await lucia.post(`${ROOT}/translate`, { ...large, text: 'Large' });
+  });
+
   it('takes nothing from an answer that is no answer', async () => {
     sim.fail({ text: 'badJson' });
     await lucia.post(`${ROOT}/start`, { kind: 'translations' });

@@ -11,26 +11,31 @@ type Named = Pick<SizeWord, 'language' | 'of'>;
 export class SizeWordsRepository {
   constructor(@InjectModel('MenuSettings') private readonly settings: Model<MenuSettingsRecord>) {}
 
-  async put(shopId: string, word: SizeWord): Promise<void> {
-    if (await this.add(shopId, word)) return;
-    const { text, ...named } = word;
+  /** The new word first: whoever reads in between finds one. */
+  async put(shopId: string, { language, of, text }: SizeWord): Promise<void> {
+    await this.push(shopId, { language, of, text }, { language, of, text });
     await this.settings.updateOne(
-      { _id: shopId, sizeWords: { $elemMatch: named } },
-      { $set: { 'sizeWords.$.text': text } },
+      { _id: shopId },
+      { $pull: { sizeWords: { language, of, text: { $ne: text } } } },
     );
   }
 
   /** False where the size has a word already. */
-  async add(shopId: string, { language, of, text }: SizeWord): Promise<boolean> {
-    await this.settings.updateOne({ _id: shopId }, { $setOnInsert: { codeSet: 'AT' } }, { upsert: true });
-    const { modifiedCount } = await this.settings.updateOne(
-      { _id: shopId, sizeWords: { $not: { $elemMatch: { language, of } } } },
-      { $push: { sizeWords: { language, of, text } } },
-    );
-    return modifiedCount === 1;
+  add(shopId: string, { language, of, text }: SizeWord): Promise<boolean> {
+    return this.push(shopId, { language, of, text }, { language, of });
   }
 
   async remove(shopId: string, { language, of }: Named): Promise<void> {
     await this.settings.updateOne({ _id: shopId }, { $pull: { sizeWords: { language, of } } });
+  }
+
+  /** Unless there is one like that. */
+  private async push(shopId: string, word: SizeWord, like: Partial<SizeWord>): Promise<boolean> {
+    await this.settings.updateOne({ _id: shopId }, { $setOnInsert: { codeSet: 'AT' } }, { upsert: true });
+    const { modifiedCount } = await this.settings.updateOne(
+      { _id: shopId, sizeWords: { $not: { $elemMatch: like } } },
+      { $push: { sizeWords: word } },
+    );
+    return modifiedCount === 1;
   }
 }
