@@ -21,7 +21,13 @@ const menu = {
           translations: { en: { name: made('Gemischter Salat', 'Mixed salad') } },
         },
         { id: 'q', name: 'Suppe', translations: { en: { name: made('Tagessuppe', 'Soup of the day') } } },
-        { id: 'm', name: 'Mittagsmenü', combo: { courses: [{ id: 'k', name: 'Salat', choices: [CHOICE] }] } },
+        { id: 'm', name: 'Mittagsmenü', combo: { courses: [{ id: 'k', choices: [CHOICE] }] } },
+        // The ids of courses and choices are unique only within their dish.
+        {
+          id: 'n',
+          name: 'Abendmenü',
+          combo: { courses: [{ id: 'k', choices: [{ ...CHOICE, productId: 'q' }] }] },
+        },
       ].map((product) => ({ description: '', variants: SIZES, combo: null, ...product })),
     },
   ],
@@ -35,7 +41,7 @@ const menu = {
     },
   ],
 } as unknown as Menu;
-const IDS: Record<string, string> = { 'Gemischter Salat': 'p', Suppe: 'q' };
+const IDS: Record<string, string> = { 'Gemischter Salat': 'p', Suppe: 'q', Mittagsmenü: 'm' };
 const line = (name: string) =>
   ({
     name,
@@ -56,7 +62,7 @@ describe('a line of an order', () => {
 
   it('reads measures with a point, and knows the dishes that halves and menus are made of', () => {
     const drink = {
-      ...line('Suppe'),
+      ...line('Mittagsmenü'),
       variantName: '0,33 l',
       options: [
         { groupId: 'first', id: 'p', name: '½ Gemischter Salat' },

@@ -15,7 +15,7 @@ export function withGuestWords(lines: OrderLine[], menu: Menu, language: Languag
     guestWords: {
       name: dictionary.dishes.get(line.productId) ?? line.name,
       variantName: dictionary.sizeName(line.variantName),
-      options: line.options.map((option) => wordFor(option, dictionary)),
+      options: line.options.map((option) => wordFor(option, line.productId, dictionary)),
     },
   }));
 }
@@ -35,8 +35,9 @@ export function inGuestWords(line: OrderLine): OrderLine {
 interface Dictionary {
   /** By the id of the dish. */
   dishes: Map<string, string>;
-  /** Of option groups and of the courses of combos. */
   options: Map<string, string>;
+  /** Of the courses of combos, whose ids are unique only within their dish. */
+  choices: Map<string, string>;
   sizeName: SizeSaying;
 }
 
@@ -48,16 +49,18 @@ function dictionaryOf(german: Menu, language: Language): Dictionary {
   const groups = translated.optionGroups.flatMap(({ id: groupId, options }) =>
     options.map(({ id, name }): [string, string] => [keyOf(groupId, id), name]),
   );
-  const courses = shown.flatMap(({ combo }) => combo?.courses ?? []);
-  const choices = courses.flatMap((course) =>
-    course.choices.map((choice): [string, string] => [
-      keyOf(course.id, choice.id),
-      choiceWord(choice, byId.get(choice.productId), { language, sizeName }),
-    ]),
+  const choices = shown.flatMap(({ id: dishId, combo }) =>
+    (combo?.courses ?? []).flatMap((course) =>
+      course.choices.map((choice): [string, string] => [
+        keyOf(dishId, course.id, choice.id),
+        choiceWord(choice, byId.get(choice.productId), { language, sizeName }),
+      ]),
+    ),
   );
   return {
     dishes: new Map(shown.map(({ id, name }) => [id, name])),
-    options: new Map([...groups, ...choices]),
+    options: new Map(groups),
+    choices: new Map(choices),
     sizeName,
   };
 }
@@ -74,12 +77,19 @@ function choiceWord(
   return [product.name, size].filter(Boolean).join(', ');
 }
 
-const wordFor = ({ groupId, id, name }: OrderOption, { dishes, options }: Dictionary): string =>
-  options.get(keyOf(groupId, id)) || (name.startsWith(HALF) && halfWord(dishes.get(id))) || name;
+const wordFor = (
+  { groupId, id, name }: OrderOption,
+  dishId: string,
+  { dishes, options, choices }: Dictionary,
+): string =>
+  choices.get(keyOf(dishId, groupId, id)) ||
+  options.get(keyOf(groupId, id)) ||
+  (name.startsWith(HALF) && halfWord(dishes.get(id))) ||
+  name;
 
 const HALF = '½ ';
 
 /** Of two halves each goes by the id of its dish. */
 const halfWord = (dish?: string): string => (dish ? `${HALF}${dish}` : '');
 
-const keyOf = (groupId: string | null, id: string): string => `${groupId}/${id}`;
+const keyOf = (...ids: (string | null)[]): string => ids.join('/');
