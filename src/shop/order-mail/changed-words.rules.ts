@@ -28,7 +28,7 @@ export const changedWords = (
   sentences: [
     neutral(
       `${lines.map(changeText).join(', ')}.`,
-      `${lines.map(({ name, guestName = name, from, to }) => `${guestName}: ${to} instead of ${from}`).join(', ')}.`,
+      `${lines.map(changeInEnglish).join(', ')}.`,
     ),
     neutral(
       `Zu zahlen sind jetzt ${formatEuro(order.sums.payableCents)}.`,
@@ -36,6 +36,9 @@ export const changedWords = (
     ),
   ],
 });
+
+const changeInEnglish = ({ name, guestName = name, from, to }: ChangedLine): string =>
+  to === 0 ? `without ${from > 1 ? `${from} × ` : ''}${guestName}` : `${to} instead of ${from} × ${guestName}`;
 
 /** Money that goes back. */
 export function refundedWords(cents: Cents, { german, english }: Which) {
