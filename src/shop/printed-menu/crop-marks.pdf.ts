@@ -1,5 +1,5 @@
 import { mm } from './layout/formats.rules.js';
-import type { Sheet } from './layout/marks.types.js';
+import type { FilledPanel, Mark, Sheet } from './layout/marks.types.js';
 
 /** What is printed beyond the edge, so that no white shows where the knife misses. */
 export const BLEED = mm(3);
@@ -58,3 +58,29 @@ const stroke = (pdf: PDFKit.PDFDocument, from: [number, number], to: [number, nu
     .moveTo(...from)
     .lineTo(...to)
     .stroke(BLACK);
+
+/** What ends where the sheet ends goes on `out` beyond it: left, top, right and bottom edge. */
+export function bledBox(
+  { x, y, width, height }: Extract<Mark, { kind: 'box' }>,
+  panel: FilledPanel,
+  { sheet, out }: { sheet: Sheet | undefined; out: number },
+): [number, number, number, number] {
+  const [right, bottom] = [x + width, y + height];
+  const edges = edgesOf(panel, sheet);
+  return [
+    x <= 0.01 && edges.left ? x - out : x,
+    y <= 0.01 && edges.top ? y - out : y,
+    right >= panel.width - 0.01 && edges.right ? right + out : right,
+    bottom >= panel.height - 0.01 && edges.bottom ? bottom + out : bottom,
+  ];
+}
+
+function edgesOf({ x, y, width, height, turned }: FilledPanel, sheet?: Sheet) {
+  const near = {
+    left: x <= 0.01,
+    top: y <= 0.01,
+    right: !sheet || x + width >= sheet.width - 0.01,
+    bottom: !sheet || y + height >= sheet.height - 0.01,
+  };
+  return turned ? { left: near.right, top: near.bottom, right: near.left, bottom: near.top } : near;
+}

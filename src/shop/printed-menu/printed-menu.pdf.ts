@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { finished } from '../allergen-sheet/allergen-sheet.pdf.js';
-import { BLEED, drawCropMarks, SLUG } from './crop-marks.pdf.js';
+import { BLEED, bledBox, drawCropMarks, SLUG } from './crop-marks.pdf.js';
 import type { CodePath, FilledPanel, Mark, Piece, PrintedMenu, Sheet } from './layout/marks.types.js';
 import type { MenuFonts } from './menu-fonts.js';
 import type { MenuPaper } from './printed-menu.types.js';
@@ -204,26 +204,9 @@ class MenuPen {
     const { x, y, width, height, color, stroke } = mark;
     if (stroke) this.pdf.rect(x, y, width, height).lineWidth(stroke).stroke(color);
     else {
-      const [left, top, right, bottom] = this.bled(mark, panel, sheet);
+      const [left, top, right, bottom] = bledBox(mark, panel, { sheet, out: this.slug > 0 ? BLEED : 0 });
       this.pdf.rect(left, top, right - left, bottom - top).fill(color);
     }
-  }
-
-  /** What ends where the sheet ends goes on beyond it. */
-  private bled(
-    { x, y, width, height }: Extract<Mark, { kind: 'box' }>,
-    panel: FilledPanel,
-    sheet?: Sheet,
-  ): [number, number, number, number] {
-    const out = this.slug > 0 ? BLEED : 0;
-    const [right, bottom] = [x + width, y + height];
-    const edges = edgesOf(panel, sheet);
-    return [
-      x <= 0.01 && edges.left ? x - out : x,
-      y <= 0.01 && edges.top ? y - out : y,
-      right >= panel.width - 0.01 && edges.right ? right + out : right,
-      bottom >= panel.height - 0.01 && edges.bottom ? bottom + out : bottom,
-    ];
   }
 
   private code({
@@ -257,13 +240,3 @@ const ROW = /M(\d+) (\d+)h(\d+)v1h-\d+z/g;
 
 const hasAlt = (mark: Mark): mark is Extract<Mark, { kind: 'shape' | 'text' }> & { alt: string } =>
   (mark.kind === 'shape' || mark.kind === 'text') && mark.alt !== undefined;
-
-function edgesOf({ x, y, width, height, turned }: FilledPanel, sheet?: Sheet) {
-  const near = {
-    left: x <= 0.01,
-    top: y <= 0.01,
-    right: !sheet || x + width >= sheet.width - 0.01,
-    bottom: !sheet || y + height >= sheet.height - 0.01,
-  };
-  return turned ? { left: near.right, top: near.bottom, right: near.left, bottom: near.top } : near;
-}
