@@ -117,8 +117,8 @@ class MenuPen {
     const inside =
       tag === 'LI'
         ? [
-            ...(label > 0 ? [this.pdf.struct('Lbl', parts(marks.slice(0, label)))] : []),
-            this.pdf.struct('LBody', parts(marks.slice(label))),
+            ...(label > 0 ? [this.pdf.struct('Lbl', {}, parts(marks.slice(0, label)))] : []),
+            this.pdf.struct('LBody', {}, parts(marks.slice(label))),
           ]
         : parts(marks);
     const element = this.pdf.struct(tag, alt ? { alt } : {}, inside);
