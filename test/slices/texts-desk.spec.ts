@@ -232,7 +232,9 @@ describe('the menu in English', () => {
     expect((await sizes())?.[1]?.name).toBe('Big');
     await lucia.post(`${ROOT}/translate`, { ...large, text: '' });
     expect((await sizes())?.[1]).not.toHaveProperty('pricedAs');
-    expect((await lucia.post(`${ROOT}/translate`, { ...large, id: 'Riesig', text: 'Huge' })).status).toBe(404);
+    expect((await lucia.post(`${ROOT}/translate`, { ...large, id: 'Riesig', text: 'Huge' })).status).toBe(
+      404,
+    );
     await lucia.post(`${ROOT}/translate`, { ...large, text: 'Large' });
   });
 

@@ -26,10 +26,7 @@ export const changedWords = (
     en: 'Your order has been changed',
   },
   sentences: [
-    neutral(
-      `${lines.map(changeText).join(', ')}.`,
-      `${lines.map(changeInEnglish).join(', ')}.`,
-    ),
+    neutral(`${lines.map(changeText).join(', ')}.`, `${lines.map(changeInEnglish).join(', ')}.`),
     neutral(
       `Zu zahlen sind jetzt ${formatEuro(order.sums.payableCents)}.`,
       `The total is now ${formatEuro(order.sums.payableCents, 'en')}.`,
@@ -38,7 +35,9 @@ export const changedWords = (
 });
 
 const changeInEnglish = ({ name, guestName = name, from, to }: ChangedLine): string =>
-  to === 0 ? `without ${from > 1 ? `${from} × ` : ''}${guestName}` : `${to} instead of ${from} × ${guestName}`;
+  to === 0
+    ? `without ${from > 1 ? `${from} × ` : ''}${guestName}`
+    : `${to} instead of ${from} × ${guestName}`;
 
 /** Money that goes back. */
 export function refundedWords(cents: Cents, { german, english }: Which) {
