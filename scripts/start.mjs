@@ -10,7 +10,7 @@ import { inRoot } from './setup/paths.mjs';
 import { Problem, tell } from './setup/problem.mjs';
 import { startRoles } from './setup/roles.mjs';
 import { secretsFor } from './setup/secrets.mjs';
-import { startStores } from './stores/start-stores.mjs';
+import { planStores, startStores } from './stores/start-stores.mjs';
 
 const say = (line) => process.stdout.write(`${line}\n`);
 
@@ -32,18 +32,17 @@ async function run(dataDir, env) {
   const leave = leaveOnce(running, dataDir);
   const rules = (name) => ({ restart: true, onLost: (end) => leave(1, lossOf(name, dataDir, end)) });
   onFarewell(() => (running.length < 2 ? process.exit() : leave(0)));
-  const { MONGODB_URI: mongodbUri, REDIS_URL: redisUrl } = env;
-  const stores = await startStores({ dataDir, mongodbUri, redisUrl, say, ...rules('Ein Speicher') });
-  running.push(stores);
+  const given = { dataDir, mongodbUri: env.MONGODB_URI, redisUrl: env.REDIS_URL };
+  const { mongoUri, redisUrl, seedDemo, engine } = planStores(given);
+  const appEnv = { SEED_DEMO: seedDemo, ...env, MONGODB_URI: mongoUri, REDIS_URL: redisUrl };
+  const stores = startStores({ ...given, say, ...rules('Ein Speicher') });
+  const roles = startRoles(appEnv, rules, stores);
+  // Without stores there are no roles either; the stores say why.
+  roles.catch(() => {});
+  running.push(await stores);
   try {
-    const appEnv = {
-      SEED_DEMO: stores.seedDemo,
-      ...env,
-      MONGODB_URI: stores.mongoUri,
-      REDIS_URL: stores.redisUrl,
-    };
-    running.push(await startRoles(appEnv, rules));
-    greet(appEnv, dataDir, stores.engine);
+    running.push(await roles);
+    greet(appEnv, dataDir, engine);
   } catch (error) {
     await leave(1, error.message);
   }

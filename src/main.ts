@@ -12,6 +12,7 @@ try {
   process.env.NODE_ENV = env.NODE_ENV;
   keepCompiled(path.resolve(env.DATA_DIR, 'cache', 'code'));
   const { createApp } = await import('./app.js');
+  if (process.argv.includes('--stores-follow')) await endOf(process.stdin);
   const app = await createApp(env);
   await app.listen({ port: env.PORT, host: env.HOST });
 } catch (error) {
@@ -23,4 +24,9 @@ try {
 function keepCompiled(folder: string): void {
   const compiler = nodeModule as typeof nodeModule & { enableCompileCache?: (folder: string) => unknown };
   compiler.enableCompileCache?.(folder);
+}
+
+/** `npm start` starts us beside the stores, and closes our input once they are there. */
+async function endOf(input: NodeJS.ReadStream): Promise<void> {
+  for await (const _ of input);
 }

@@ -11,10 +11,20 @@ export const APP = [inRoot('dist', 'app', 'main.js')];
 /** The same in few files, which is up half again as soon; only for who has looked that it is built. */
 export const PACKED = [inRoot('dist', 'packed', 'main.js')];
 
-/** Starts the app and waits until it can serve; a process that cannot is not left behind. */
-export async function startApp({ env, args = APP, stdio = ['ignore', 'inherit', 'inherit'] }) {
+/**
+ * Starts the app and waits until it can serve; a process that cannot is not left behind. With `stores`, a promise, it
+ * is loaded while they start, and goes on as soon as they are there.
+ */
+export async function startApp({ env, args = APP, stdio = ['ignore', 'inherit', 'inherit'], stores }) {
   // A store closes its files when we die; the app holds nothing and must free its port at once.
-  const app = startChild(process.execPath, args, { cwd: inRoot(), env, stdio, deathSignal: 'KILL' });
+  const how = { cwd: inRoot(), env, deathSignal: 'KILL' };
+  const app = stores
+    ? startChild(process.execPath, [...args, '--stores-follow'], {
+        ...how,
+        stdio: ['pipe', ...stdio.slice(1)],
+      })
+    : startChild(process.execPath, args, { ...how, stdio });
+  if (stores) await tellOnceThere(app, stores);
   const url = `http://${hostOf(env.HOST)}:${env.PORT}`;
   const { ready, ended } = await untilReady(`${url}/readyz`, app);
   if (ready) return { ...app, url };
@@ -22,6 +32,18 @@ export async function startApp({ env, args = APP, stdio = ['ignore', 'inherit', 
   throw new Problem(
     ended ? 'Tresen konnte nicht starten, siehe oben.' : `Tresen wurde auf ${url} nicht bereit.`,
   );
+}
+
+/** The end of its input is the sign; it may have ended itself before. */
+async function tellOnceThere(app, stores) {
+  app.child.stdin.on('error', () => {});
+  try {
+    await stores;
+  } catch (error) {
+    await killChild(app);
+    throw error;
+  }
+  app.child.stdin.end();
 }
 
 async function untilReady(url, app) {

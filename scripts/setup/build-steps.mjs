@@ -82,7 +82,9 @@ export const isBuilt = (name) => {
 
 /** Builds those of the steps whose sources differ from what was built last. */
 export async function buildWhenNeeded(say, names = STEP_NAMES) {
-  if (names.every(isBuilt)) return;
+  const touched = lastTouchedOf(names);
+  if (isLookedAt(names, touched)) return;
+  if (names.every(isBuilt)) return noteLook(touched);
   await inTurn(async () => {
     for (const name of names.filter((step) => !isBuilt(step))) {
       say(`Wird gebaut: ${name} …`);
@@ -138,6 +140,36 @@ async function run({ command: [program, ...args], cwd = '' }) {
   }
   const { code, error } = await ended;
   return code === 0 ? null : `${log}${error ?? ''}`.trim();
+}
+
+const LOOK = inRoot('dist', 'stamps', 'look');
+
+/** Reading all sources costs a start half a second; while no file was touched since they were read, they still hold. */
+const isLookedAt = (names, touched) =>
+  existsSync(LOOK) &&
+  readFileSync(LOOK, 'utf8') === touched &&
+  names.every((name) => STEPS[name].outputs.every((output) => existsSync(inRoot(output))));
+
+function noteLook(touched) {
+  try {
+    writeFileSync(LOOK, touched);
+  } catch {
+    // The next start reads them again.
+  }
+}
+
+/** When and how large; a file that is put back with an older date is told by its change of state. */
+function lastTouchedOf(names) {
+  const hash = createHash('sha256');
+  const steps = names.map((name) => STEPS[name]);
+  const sources = new Set(steps.flatMap(({ sources: read }) => read));
+  for (const file of ['package-lock.json', ...sources].flatMap(filesOf)) {
+    const { size, mtimeMs, ctimeMs } = statSync(inRoot(file));
+    hash.update(`${file} ${size} ${mtimeMs} ${ctimeMs}\0`);
+  }
+  for (const name of names)
+    hash.update(`${name} ${existsSync(stampOf(name)) && readFileSync(stampOf(name), 'utf8')}`);
+  return hash.digest('hex');
 }
 
 const stampOf = (name) => inRoot('dist', 'stamps', name);

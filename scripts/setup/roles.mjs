@@ -6,14 +6,16 @@ import { inRoot } from './paths.mjs';
 /**
  * Web and worker as two processes, so that no mail makes a guest wait; with ROLE the one process of that role. The worker
  * follows when guests are served already. At the end orders stop first, and then whoever follows them.
+ * The web process loads while the stores start.
  *
  * @param {Record<string, string | undefined>} env
  * @param {(name: string) => { restart: boolean, onLost: (end: { message?: string }) => unknown }} rulesFor
+ * @param {Promise<unknown>} stores
  */
-export async function startRoles(env, rulesFor) {
-  if (env.ROLE) return keepRunning(() => startApp({ env, args: PACKED }), rulesFor('Die Anwendung'));
+export async function startRoles(env, rulesFor, stores) {
+  if (env.ROLE) return keepRunning(() => startApp({ env, args: PACKED, stores }), rulesFor('Die Anwendung'));
   const web = await keepRunning(
-    () => startApp({ env: { ...env, ROLE: 'web' }, args: PACKED }),
+    () => startApp({ env: { ...env, ROLE: 'web' }, args: PACKED, stores }),
     rulesFor('Die Anwendung'),
   );
   const worker = await keepRunning(

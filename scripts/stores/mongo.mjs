@@ -25,6 +25,19 @@ export function chooseMongo(dataDir, mongod = findProgram('mongod')) {
   );
 }
 
+const SOCKETS = { 'embedded-mongo': 'mongo.sock', mongod: 'mongodb-27017.sock' };
+
+const socketOf = (engine, socketDir) => path.join(socketDir, SOCKETS[engine]);
+
+/** Of whichever engine. */
+export const mongoSocketsIn = (socketDir) => Object.values(SOCKETS).map((name) => path.join(socketDir, name));
+
+/** The product's data lives in a database of its own. */
+export const mongoUriAt = (socket) =>
+  `mongodb://${encodeURIComponent(socket)}/${DATABASE}?directConnection=true`;
+
+export const mongoUriOf = (engine, socketDir) => mongoUriAt(socketOf(engine, socketDir));
+
 export const startMongo = (engine, where) =>
   engine === 'mongod' ? startMongod(where) : startEmbedded(where);
 
@@ -33,15 +46,14 @@ async function startEmbedded({ dataDir, socketDir, say = () => {} }) {
   const log = path.join(dataDir, 'log', `${name}.log`);
   const dir = path.join(dataDir, name);
   const main = inRoot('embedded-mongo', 'dist', 'main.js');
-  const socket = path.join(socketDir, 'mongo.sock');
+  const socket = socketOf(name, socketDir);
   const args = [main, '--socket', socket, '--dir', dir];
   const known = cutFilesIn(dir);
   const started = startStore({ name, dir, log, command: process.execPath, args });
-  const uri = await firstLine(started);
-  if (!uri) throw storeProblem(name, log, await started.ended);
+  if (!(await firstLine(started))) throw storeProblem(name, log, await started.ended);
   for (const file of cutFilesIn(dir).filter((cut) => !known.includes(cut)))
     say(`Beim letzten Mal brach das Schreiben mitten im Satz ab; der Rest liegt in ${path.join(dir, file)}.`);
-  return { ...started, url: withDatabase(uri), answers: answersAt(socket) };
+  return { ...started, answers: answersAt(socket) };
 }
 
 const cutFilesIn = (dir) =>
@@ -65,10 +77,9 @@ async function startMongod({ dataDir, socketDir }) {
   ];
   const started = startStore({ name, dir, log, command: findProgram(name), args });
   started.child.stdout.resume();
-  const socket = path.join(socketDir, 'mongodb-27017.sock');
+  const socket = socketOf(name, socketDir);
   if (!(await acceptsSoon(socket, started))) throw storeProblem(name, log, await started.ended);
-  const url = `mongodb://${encodeURIComponent(socket)}/${DATABASE}?directConnection=true`;
-  return { ...started, url, answers: answersAt(socket) };
+  return { ...started, answers: answersAt(socket) };
 }
 
 const answersAt = (socket) => async (patienceMs) => (await ask(socket, HELLO, patienceMs)) !== '';
@@ -93,6 +104,3 @@ const accepts = (socket) =>
       .on('close', () => resolve(false));
     probe.once('connect', () => probe.destroy());
   });
-
-/** The store names only its address; the product's data lives in a database of its own. */
-export const withDatabase = (uri) => uri.replace(/^(mongodb:\/\/[^/?]+)\/?(?=\?|$)/, `$1/${DATABASE}`);

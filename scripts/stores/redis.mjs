@@ -23,19 +23,23 @@ const SETTINGS = {
 /** While Redis reads its journal it answers -LOADING. */
 const PING = 'PING\r\n';
 
+const socketIn = (socketDir) => path.join(socketDir, 'redis.sock');
+
+export const redisUrlIn = (socketDir) => `unix://${socketIn(socketDir)}`;
+
 export async function startRedis({ dataDir, socketDir, say }) {
   const name = 'redis-server';
   const log = path.join(dataDir, 'log', 'redis.log');
   const dir = path.join(dataDir, 'redis');
   const { command, env } = await redisProgram(dataDir, say);
-  const socket = path.join(socketDir, 'redis.sock');
+  const socket = socketIn(socketDir);
   const settings = { ...SETTINGS, unixsocket: socket, dir, logfile: log };
   const args = Object.entries(settings).flatMap(([key, value]) => [`--${key}`, value]);
   const started = startStore({ name, dir, log, command, args, env });
   started.child.stdout.resume();
   if (!(await answersSoon(socket, started))) throw redisProblem(dir, log, await started.ended);
   const answers = async (patienceMs) => (await ask(socket, PING, patienceMs)) !== '';
-  return { ...started, url: `unix://${socket}`, answers };
+  return { ...started, answers };
 }
 
 async function redisProgram(dataDir, say) {

@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { noteStore, refuseLostStore } from '../setup/known-store.mjs';
 import { keepRunning } from './keep-running.mjs';
-import { chooseMongo, startMongo } from './mongo.mjs';
-import { startRedis } from './redis.mjs';
+import { chooseMongo, mongoUriOf, startMongo } from './mongo.mjs';
+import { redisUrlIn, startRedis } from './redis.mjs';
 import { socketDirFor } from './socket-dir.mjs';
 
 /**
@@ -25,23 +25,25 @@ export async function startStores({
   onLost = () => {},
   say,
 }) {
-  const dir = path.resolve(dataDir);
-  mkdirSync(dir, { recursive: true, mode: 0o700 });
-  const where = { dataDir: dir, socketDir: socketDirFor(dir), say };
-  const engine = mongodbUri ? 'given' : chooseMongo(dir);
-  refuseLostStore(dir, engine);
+  const {
+    engine,
+    mongoUri,
+    redisUrl: queueUrl,
+    seedDemo,
+    ...where
+  } = planStores({ dataDir, mongodbUri, redisUrl });
   const rules = { restart, onLost, silenceMs };
   const [mongo, redis] = await bothOrNone(
-    mongodbUri ? given(mongodbUri) : run(() => startMongo(engine, where), rules),
-    redisUrl ? given(redisUrl) : run(() => startRedis(where), rules),
+    mongodbUri ? given() : keepRunning(() => startMongo(engine, { ...where, say }), rules),
+    redisUrl ? given() : keepRunning(() => startRedis({ ...where, say }), rules),
   );
-  noteStore(dir, engine);
+  noteStore(where.dataDir, engine);
   const both = (verb) => Promise.all([mongo[verb](), redis[verb]()]);
   return {
     engine,
-    seedDemo: engine === 'embedded-mongo' ? '1' : '',
-    mongoUri: mongo.url,
-    redisUrl: redis.url,
+    seedDemo,
+    mongoUri,
+    redisUrl: queueUrl,
     mongo,
     redis,
     stop: () => both('stop'),
@@ -49,17 +51,28 @@ export async function startStores({
   };
 }
 
-async function run(start, rules) {
-  let url = '';
-  const kept = await keepRunning(async () => {
-    const started = await start();
-    url = started.url;
-    return started;
-  }, rules);
-  return Object.assign(kept, { url });
+/**
+ * Where the stores will be, before they are there: whoever needs them may begin to start beside them.
+ *
+ * @param {{ dataDir: string, mongodbUri?: string, redisUrl?: string }} options
+ */
+export function planStores({ dataDir, mongodbUri, redisUrl }) {
+  const dir = path.resolve(dataDir);
+  mkdirSync(dir, { recursive: true, mode: 0o700 });
+  const socketDir = socketDirFor(dir);
+  const engine = mongodbUri ? 'given' : chooseMongo(dir);
+  refuseLostStore(dir, engine);
+  return {
+    dataDir: dir,
+    socketDir,
+    engine,
+    seedDemo: engine === 'embedded-mongo' ? '1' : '',
+    mongoUri: mongodbUri || mongoUriOf(engine, socketDir),
+    redisUrl: redisUrl || redisUrlIn(socketDir),
+  };
 }
 
-const given = async (url) => ({ url, pid: null, stop: async () => {}, kill: async () => {} });
+const given = async () => ({ pid: null, stop: async () => {}, kill: async () => {} });
 
 /** When one store cannot start, the other must not stay behind. */
 async function bothOrNone(...starting) {

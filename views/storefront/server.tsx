@@ -21,6 +21,7 @@ import type { Fonts } from './lib/fonts';
 import { KEEP_EARLY_TAPS } from './menu/early/keep-taps';
 import { MenuDocument } from './menu/MenuDocument';
 import { WITHOUT_SCRIPT } from './menu/NoScript';
+import { drawParts, type KeptParts } from './menu/rows/drawn-parts';
 import bar from './styles/bar.css?inline';
 import base from './styles/base.css?inline';
 import basketStyles from './styles/basket.css?inline';
@@ -106,11 +107,13 @@ export const inlineStylesOf = (shop: StorefrontShop, fonts: Fonts): string[] => 
 /** The inline scripts of a menu; its policy names them by hash too. */
 export const inlineScriptsOfMenu = (): string[] => [KEEP_EARLY_TAPS];
 
-export const renderMenu = (page: MenuPage, scripts: Scripts): string =>
+/** With `kept` only those parts are drawn that differ from the last time; the markup is the same. */
+export const renderMenu = (page: MenuPage, scripts: Scripts, kept?: KeptParts): string =>
   html(
     <MenuDocument
       page={page}
       sheet={scripts.sheet}
+      drawn={kept && drawParts(page, kept)}
       assets={page.table ? atTable(scripts) : assets(scripts, 'menu', styles.menu)}
     />,
   );

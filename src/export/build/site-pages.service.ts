@@ -40,7 +40,7 @@ export class SitePages {
     const dishes = await this.dishes(shop, { page, language }, parts);
     const move = parts.moved(place.root);
     const moved = { ...page, shop: shopIn(page.shop, move), menu: menuIn(page.menu, move) };
-    await parts.writer.write(place.path, this.renderer.menu(moved, this.scriptsAt(place.root, parts)));
+    await parts.writer.write(place.path, this.renderer.menuOnce(moved, this.scriptsAt(place.root, parts)));
     return [place.path, ...dishes, ...texts];
   }
 

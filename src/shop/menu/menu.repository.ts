@@ -6,6 +6,7 @@ import type { Category, MenuCounts, OptionGroup, Product } from './menu.types.js
 import type { CategoryRecord, OptionGroupRecord, ProductRecord } from './menu-records.types.js';
 
 const MAX_KNOWN_BYTES = 128 * 1024 * 1024;
+const MAX_KNOWN_GROUP_BYTES = 32 * 1024 * 1024;
 
 type Declaration = 'allergens' | 'additives' | 'ingredientIds';
 
@@ -13,6 +14,9 @@ type Declaration = 'allergens' | 'additives' | 'ingredientIds';
 export class MenuRepository {
   private readonly known = new DecodedRows<Product>(MAX_KNOWN_BYTES, (document) =>
     dishOf(document as ProductRecord),
+  );
+  private readonly knownGroups = new DecodedRows<OptionGroup>(MAX_KNOWN_GROUP_BYTES, (document) =>
+    withId(document as OptionGroupRecord),
   );
 
   constructor(
@@ -43,6 +47,14 @@ export class MenuRepository {
 
   async listOptionGroups(shopId: string): Promise<OptionGroup[]> {
     return (await this.optionGroups.find({ shopId }).sort({ position: 1 }).lean()).map(withId);
+  }
+
+  /** The same for readers alone, see `listProductsToRead`. */
+  async listOptionGroupsToRead(shopId: string): Promise<readonly Readonly<OptionGroup>[]> {
+    const documents = await this.optionGroups.collection
+      .find({ shopId }, { sort: { position: 1 }, raw: true })
+      .toArray();
+    return this.knownGroups.of(shopId, documents as unknown as Uint8Array[]);
   }
 
   async hasCategory(shopId: string, id: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import { Live } from '../../platform/live/live.js';
 import { LiveCache } from '../../platform/live/live-cache.js';
 import { withIngredients } from '../allergens/allergens-union.rules.js';
 import { PantryService } from '../pantry/pantry.service.js';
+import { DeclaredDishes } from './declared-dishes.js';
 import { MenuRepository } from './menu.repository.js';
 import { menuFrom } from './menu.rules.js';
 import type { Category, Menu, MenuCounts, MenuSpelling, OptionGroup, Product } from './menu.types.js';
@@ -14,6 +15,7 @@ const MAX_MENUS = 200;
 @Injectable()
 export class MenuService {
   private readonly menus: LiveCache<Menu>;
+  private readonly declared = new DeclaredDishes();
 
   constructor(
     private readonly store: MenuRepository,
@@ -75,10 +77,10 @@ export class MenuService {
       this.store.listCategories(shopId),
       this.store.listProductsToRead(shopId),
       this.pantry.list(shopId),
-      this.store.listOptionGroups(shopId),
+      this.store.listOptionGroupsToRead(shopId),
       this.settings.get(shopId),
     ]);
-    const products = withIngredients(withHalfPrices(dishes), ingredients);
+    const products = this.declared.of(withHalfPrices(dishes), ingredients);
     return { ...menuFrom(shopId, categories, products, optionGroups, codeSet), sizeWords };
   }
 }

@@ -1,3 +1,4 @@
+import { remembered } from '../../shared/remembered.js';
 import type { Menu, MenuCategory, OptionGroup, Product } from '../../shop/menu/menu.types.js';
 
 /**
@@ -5,25 +6,27 @@ import type { Menu, MenuCategory, OptionGroup, Product } from '../../shop/menu/m
  * what the status of the page tells anyway, and how it looks.
  */
 export const termsOf = ({ categories, optionGroups, codeSet }: Menu): string =>
-  JSON.stringify([categories.map(termsOfCategory), optionGroups.map(termsOfGroup), codeSet]);
+  [
+    JSON.stringify(codeSet),
+    ...categories.flatMap((category) => [
+      termsOfCategory(category),
+      ...category.products.map((dish) => termsOfDish(dish, null)),
+    ]),
+    ...optionGroups.map((group) => termsOfGroup(group, null)),
+  ].join('\n');
 
-const termsOfCategory = ({
-  id,
-  name,
-  description,
-  fulfilments,
-  times,
-  products,
-}: MenuCategory): unknown[] => [[id, name, description, fulfilments, times], products.map(termsOfDish)];
+const termsOfCategory = ({ id, name, description, fulfilments, times }: MenuCategory): string =>
+  JSON.stringify([id, name, description, fulfilments, times]);
 
-const termsOfDish = (dish: Product): unknown[] => [
-  [dish.id, dish.number, dish.name, dish.description, dish.variants, dish.taxClass],
-  [dish.allergens, dish.additives, dish.diets, dish.prepacked, dish.alcoholType, dish.minAge],
-  [dish.depositCents, dish.depositKind, dish.packagingCents, dish.fulfilments],
-  [dish.optionGroupIds, dish.combo, dish.halves],
-];
+const termsOfDish = remembered<Product, null, string>((dish) =>
+  JSON.stringify([
+    [dish.id, dish.number, dish.name, dish.description, dish.variants, dish.taxClass],
+    [dish.allergens, dish.additives, dish.diets, dish.prepacked, dish.alcoholType, dish.minAge],
+    [dish.depositCents, dish.depositKind, dish.packagingCents, dish.fulfilments],
+    [dish.optionGroupIds, dish.combo, dish.halves],
+  ]),
+);
 
-const termsOfGroup = ({ version, options, ...group }: OptionGroup): object => ({
-  ...group,
-  options: options.map(({ soldOut, ...terms }) => terms),
-});
+const termsOfGroup = remembered<OptionGroup, null, string>(({ version, options, ...group }) =>
+  JSON.stringify({ ...group, options: options.map(({ soldOut, ...terms }) => terms) }),
+);

@@ -1,3 +1,4 @@
+import { remembered } from '../../shared/remembered.js';
 import type { Language } from '../../shared/voice.types.js';
 import { codesOf } from '../../shop/allergens/allergens.rules.js';
 import type { Additive, Allergen, CodeSet } from '../../shop/allergens/allergens.types.js';
@@ -35,17 +36,21 @@ interface Declared {
   additives: readonly Additive[];
 }
 
-export const declaredViewOf = (
-  { allergens, additives }: Declared,
-  { codeSet }: Reading,
-): AllergensView & { additives: string[] } => ({
+type DeclaredView = AllergensView & { additives: string[] };
+
+const declaredViews = remembered<Declared, CodeSet, DeclaredView>(({ allergens, additives }, codeSet) => ({
   allergens: allergens && codesOf({ allergens, additives: [] }, codeSet),
   allergenKeys: allergens && [...allergens],
   additives: codesOf({ allergens: [], additives }, codeSet),
-});
+}));
 
-export function pictureViewOf(picture: Picture | null, { shopId }: Reading): PictureView | null {
-  if (!picture) return null;
+export const declaredViewOf = (declared: Declared, { codeSet }: Reading): DeclaredView =>
+  declaredViews(declared, codeSet);
+
+const pictureViews = remembered<Picture, string, PictureView>((picture, shopId) => {
   const { alt, focus, width, height } = picture;
   return { ...pictureSources(shopId, picture), alt, focus, width, height };
-}
+});
+
+export const pictureViewOf = (picture: Picture | null, { shopId }: Reading): PictureView | null =>
+  picture && pictureViews(picture, shopId);

@@ -30,6 +30,6 @@ export class DesignPreviewPages {
       .header('content-security-policy', this.renderer.policyFor(page.shop, "'self'"))
       .header('x-frame-options', 'SAMEORIGIN')
       .header('cache-control', 'private, no-store')
-      .send(this.renderer.menu(page, { ...this.renderer.scriptsAt('/storefront/'), menu: '' }));
+      .send(this.renderer.menuOnce(page, { ...this.renderer.scriptsAt('/storefront/'), menu: '' }));
   }
 }

@@ -8,6 +8,7 @@ import type { GuestPaper } from '../../shop/receipt/receipt.view.js';
 import type { DisplayFont } from '../../shop/restaurant/shop.types.js';
 import type { GuestDataPage, TrackingPage } from '../order/quote.view.js';
 import type { StorefrontShop } from '../shop/shop.view.js';
+import { drawnParts, type KeptParts } from './drawn-parts.js';
 import type { CheckoutPage, DishPage, LegalTextPage, MenuPage, TablePayPage } from './page.view.js';
 
 const BUILT = path.resolve('dist/storefront');
@@ -37,7 +38,7 @@ export interface Scripts extends Record<keyof typeof ENTRIES | 'icon', string> {
 
 /** The built views, loaded by path: this side knows their props and nothing else of them. */
 interface Views {
-  renderMenu(page: MenuPage, scripts: Scripts): string;
+  renderMenu(page: MenuPage, scripts: Scripts, kept?: KeptParts): string;
   renderDish(page: DishPage, scripts: Scripts): string;
   renderCheckout(page: CheckoutPage, scripts: Scripts): string;
   renderTracking(page: CheckoutPage, tracking: TrackingPage, scripts: Scripts): string;
@@ -66,6 +67,7 @@ export class StorefrontRenderer implements OnModuleInit {
   private manifest: Record<string, BuiltFile>;
   private build: string;
   private workerSource: string;
+  private readonly drawn = drawnParts();
   private readonly hashes = new LRUCache<string, string>({ max: 500 });
 
   async onModuleInit(): Promise<void> {
@@ -81,7 +83,13 @@ export class StorefrontRenderer implements OnModuleInit {
   /** The folder with everything a browser may fetch. */
   readonly clientDir = path.join(BUILT, 'client');
 
-  menu(page: MenuPage, scripts: Scripts = this.scriptsAt('/storefront/')): string {
+  /** A hosted menu; what has not changed since it was drawn last is not drawn again. */
+  menu(page: MenuPage): string {
+    return this.views.renderMenu(page, this.scriptsAt('/storefront/'), this.drawn);
+  }
+
+  /** One that is written once: a preview, or a page of an exported shop. */
+  menuOnce(page: MenuPage, scripts: Scripts): string {
     return this.views.renderMenu(page, scripts);
   }
 

@@ -49,8 +49,7 @@ function shown(product: ProductView, over: Partial<CategoryView> = {}, menuOnly 
       groups={[]}
       ways={['pickup', 'delivery']}
       menuOnly={menuOnly}
-      popular={[]}
-      eager={new Set()}
+      look={{ popular: [], eager: new Set() }}
     />,
   );
   return new JSDOM(html).window.document.body;

@@ -1,20 +1,20 @@
 import type { CategoryView, MenuView } from '../../../src/storefront/menu/menu.view';
-import { factsOf } from '../../../src/storefront/menu/menu-filter.rules';
 import { Photo } from '../lib/Photo';
 import { usePageSentences } from '../lib/words/sentences.menu-page';
 import { Dish } from './Dish';
+import { type FirstLook, rowOf } from './rows/rows';
 
 interface Props {
   category: CategoryView;
   groups: MenuView['groups'];
   ways: string[];
   menuOnly: boolean;
-  popular: readonly string[];
-  /** The dishes whose pictures are on the first screen. */
-  eager: ReadonlySet<string>;
+  look: Pick<FirstLook, 'popular' | 'eager'>;
+  /** Rows that are drawn already, by the ids of their dishes. */
+  drawn?: ReadonlyMap<string, string>;
 }
 
-export function Category({ category, groups, ways, menuOnly, popular, eager }: Props) {
+export function Category({ category, groups, ways, menuOnly, look, drawn }: Props) {
   const { id, anchor, name, description, image, times, offeredNow, products } = category;
   const { menu } = usePageSentences();
   return (
@@ -51,18 +51,15 @@ export function Category({ category, groups, ways, menuOnly, popular, eager }: P
         )}
       </div>
       <ul className="dishes">
-        {products.map((product) => (
-          <li key={product.id}>
-            <Dish
-              product={product}
-              facts={factsOf(product, groups)}
-              ways={ways}
-              menuOnly={menuOnly}
-              popular={popular.includes(product.id)}
-              eager={eager.has(product.id)}
-            />
-          </li>
-        ))}
+        {products.map((product) => {
+          const row = drawn?.get(product.id);
+          if (row !== undefined) return <li key={product.id} dangerouslySetInnerHTML={{ __html: row }} />;
+          return (
+            <li key={product.id}>
+              <Dish {...rowOf(product, groups, look)} ways={ways} menuOnly={menuOnly} />
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

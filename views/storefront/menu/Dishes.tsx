@@ -3,21 +3,22 @@ import { Category } from './Category';
 import { Extras } from './Extras';
 import { LaterCategory } from './later/LaterCategory';
 import { Popular } from './Popular';
+import type { DrawnParts } from './rows/drawn-parts';
+import { firstLookOf, waysOf } from './rows/rows';
 
-/** As many pictures are on the first screen. */
-const FIRST_PICTURES = 6;
+interface Props {
+  page: MenuPage;
+  drawn?: DrawnParts;
+}
 
 /** What is popular, then every category. */
-export function Dishes({ page: { shop, menu, popular, later, links, table } }: { page: MenuPage }) {
-  const products = menu.categories.flatMap((category) => category.products);
-  const liked = popular.flatMap((id) => products.find((product) => product.id === id) ?? []);
-  const pictured = products.filter(({ image }) => image);
-  const eager = pictured.slice(0, liked.length > 0 ? FIRST_PICTURES / 2 : FIRST_PICTURES);
-  const eagerIds = new Set(eager.map(({ id }) => id));
-  const ways = table ? ['table'] : shop.ways;
+export function Dishes({ page, drawn }: Props) {
+  const { shop, menu, later, links } = page;
+  const look = firstLookOf(page);
+  const ways = waysOf(page);
   return (
     <>
-      <Popular products={liked} way={ways[0] ?? 'pickup'} menuOnly={shop.menuOnly} />
+      <Popular products={look.liked} way={ways[0] ?? 'pickup'} menuOnly={shop.menuOnly} />
       {menu.categories.map((category) =>
         later.includes(category.id) ? (
           <LaterCategory key={category.id} category={category} links={links} />
@@ -28,12 +29,19 @@ export function Dishes({ page: { shop, menu, popular, later, links, table } }: {
             groups={menu.groups}
             ways={ways}
             menuOnly={shop.menuOnly}
-            popular={popular}
-            eager={eagerIds}
+            look={look}
+            drawn={drawn?.dishes}
           />
         ),
       )}
-      <Extras groups={menu.groups} />
+      {menu.groups.length > 0 &&
+        (drawn ? (
+          <noscript dangerouslySetInnerHTML={{ __html: drawn.extras }} />
+        ) : (
+          <noscript>
+            <Extras groups={menu.groups} />
+          </noscript>
+        ))}
     </>
   );
 }

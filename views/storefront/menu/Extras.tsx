@@ -3,28 +3,25 @@ import { Codes } from '../lib/Codes';
 import { usePageSentences } from '../lib/words/sentences.menu-page';
 import { useEuro } from '../lib/words/Voice';
 
-/** With a script every dish shows its extras in its sheet; without one they are read here. */
+/** For pages without a script: with one every dish shows its extras in its sheet. */
 export function Extras({ groups }: { groups: MenuView['groups'] }) {
   const { menu } = usePageSentences();
-  if (groups.length === 0) return null;
   return (
-    <noscript>
-      <section className="category" id="extras" aria-labelledby="extras-name">
-        <h2 id="extras-name">{menu.extras}</h2>
-        {groups.map(({ id, name, options }) => (
-          <div key={id}>
-            <h3 lang="de">{name}</h3>
-            <ul>
-              {options.map((option) => (
-                <li key={option.id}>
-                  <Extra option={option} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </section>
-    </noscript>
+    <section className="category" id="extras" aria-labelledby="extras-name">
+      <h2 id="extras-name">{menu.extras}</h2>
+      {groups.map(({ id, name, options }) => (
+        <div key={id}>
+          <h3 lang="de">{name}</h3>
+          <ul>
+            {options.map((option) => (
+              <li key={option.id}>
+                <Extra option={option} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
   );
 }
 

@@ -21,15 +21,22 @@ import { Header } from './Header';
 import { jsonLdOf } from './json-ld';
 import { Legend } from './Legend';
 import { NoScript } from './NoScript';
+import type { DrawnParts } from './rows/drawn-parts';
 import { Stepper } from './Stepper';
 import { Waits } from './Waits';
 
 interface PartProps {
   page: MenuPage;
   links: StorefrontLinks;
+  drawn?: DrawnParts;
 }
 
-export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: Assets; sheet: string }) {
+interface Props extends Omit<PartProps, 'links'> {
+  assets: Assets;
+  sheet: string;
+}
+
+export function MenuDocument({ page, assets, sheet, drawn }: Props) {
   const { shop, speech, legend, part, table } = page;
   const links = table ? { ...page.links, app: null, home: null } : page.links;
   const say = pageSentencesFor(speech);
@@ -58,7 +65,7 @@ export function MenuDocument({ page, assets, sheet }: { page: MenuPage; assets: 
       <NoScript shop={shop} />
       <Bar page={page} filters={filters} />
       <div className={shop.menuOnly ? 'wrap layout layout--alone' : 'wrap layout'}>
-        <Menu page={page} links={links} />
+        <Menu page={page} links={links} drawn={drawn} />
         {!shop.menuOnly && <BasketColumn />}
       </div>
       <Footer shop={shop} links={links} />
@@ -88,7 +95,7 @@ function configOf({ page: { shop, speech, table }, links, sheet }: PartProps & {
   };
 }
 
-function Menu({ page, links }: PartProps) {
+function Menu({ page, links, drawn }: PartProps) {
   const { shop, speech, menu, legend, part } = page;
   const say = pageSentencesFor(speech);
   return (
@@ -110,7 +117,7 @@ function Menu({ page, links }: PartProps) {
       )}
       <KnowsCodes legend={legend}>
         <DishPages.Provider value={links.dish}>
-          <Dishes page={page} />
+          <Dishes page={page} drawn={drawn} />
         </DishPages.Provider>
       </KnowsCodes>
       {menu.categories.length === 0 && <p className="empty">{say.menu.beingWritten}</p>}
