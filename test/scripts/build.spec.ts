@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { directImports } from '../../scripts/setup/direct-imports.mjs';
@@ -43,6 +43,23 @@ it('builds again for another text, not for another date', () => {
   expect(isBuilt()).toBe(true);
   clone.write('src/main.ts', 'export const answer: number = 2;\n');
   expect(isBuilt()).toBe(false);
+});
+
+it('a start that has looked at all files looks again when one was touched, even if length and date are the old ones', () => {
+  const start = () =>
+    clone.evaluate(`
+      const { buildWhenNeeded } = await import('./scripts/setup/build-steps.mjs');
+      await buildWhenNeeded(console.log, ['app']);`);
+  expect(start().stdout).toContain('app');
+  expect([start().stdout, start().stdout]).toEqual(['', '']);
+  const source = path.join(clone.dir, 'src/main.ts');
+  const { atime, mtime } = statSync(source);
+  clone.write('src/main.ts', 'export const answer: number = 2;\n');
+  utimesSync(source, atime, mtime);
+  expect(start().stdout).toContain('app');
+  expect(readFileSync(product(), 'utf8')).toContain('answer = 2');
+  rmSync(path.dirname(product()), { recursive: true });
+  expect(start().stdout).toContain('app');
 });
 
 it('builds again after other packages', () => {
