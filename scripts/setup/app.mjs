@@ -14,16 +14,18 @@ export const PACKED = [inRoot('dist', 'packed', 'main.js')];
 /**
  * Starts the app and waits until it can serve; a process that cannot is not left behind. With `stores`, a promise, it
  * is loaded while they start, and goes on as soon as they are there.
+ *
+ * @param {{ env: object, args?: string[], stdio?: any[], stores?: Promise<unknown> }} how
  */
 export async function startApp({ env, args = APP, stdio = ['ignore', 'inherit', 'inherit'], stores }) {
   // A store closes its files when we die; the app holds nothing and must free its port at once.
-  const how = { cwd: inRoot(), env, deathSignal: 'KILL' };
+  const options = { cwd: inRoot(), env, deathSignal: 'KILL' };
   const app = stores
     ? startChild(process.execPath, [...args, '--stores-follow'], {
-        ...how,
+        ...options,
         stdio: ['pipe', ...stdio.slice(1)],
       })
-    : startChild(process.execPath, args, { ...how, stdio });
+    : startChild(process.execPath, args, { ...options, stdio });
   if (stores) await tellOnceThere(app, stores);
   const url = `http://${hostOf(env.HOST)}:${env.PORT}`;
   const { ready, ended } = await untilReady(`${url}/readyz`, app);
