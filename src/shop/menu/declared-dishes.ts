@@ -1,5 +1,4 @@
-import type { DeclaredIngredient } from '../allergens/allergens-union.rules.js';
-import { withIngredients } from '../allergens/allergens-union.rules.js';
+import { type DeclaredIngredient, withIngredients } from '../allergens/allergens-union.rules.js';
 import type { Product } from './menu.types.js';
 
 type Read = Readonly<Product>;
@@ -12,10 +11,11 @@ export class DeclaredDishes {
     const pantry = JSON.stringify(
       ingredients.map(({ id, allergens, additives }) => [id, allergens, additives]),
     );
-    const isKnown = (dish: Read) => this.known.get(dish)?.pantry === pantry;
-    const unknown = dishes.filter((dish) => !isKnown(dish));
-    for (const [at, declared] of withIngredients(unknown, ingredients).entries())
-      this.known.set(unknown[at]!, { pantry, declared });
-    return dishes.map((dish) => this.known.get(dish)!.declared);
+    const unknown = dishes.filter((dish) => this.known.get(dish)?.pantry !== pantry);
+    for (const [at, declared] of withIngredients(unknown, ingredients).entries()) {
+      const dish = unknown[at];
+      if (dish) this.known.set(dish, { pantry, declared });
+    }
+    return dishes.flatMap((dish) => this.known.get(dish)?.declared ?? []);
   }
 }
