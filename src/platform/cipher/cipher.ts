@@ -25,12 +25,15 @@ const KEY_BYTES = 32;
 export class Cipher {
   private readonly keys: ReadonlyMap<string, Buffer>;
   private readonly sealingId: string;
+  /** Of their own, so that a fingerprint says nothing about what is sealed; the sealing one first. */
+  private readonly fingerprintKeys: readonly Buffer[];
 
   constructor({ SECRET_KEYS }: Env) {
     const pairs = SECRET_KEYS.split(',').map((pair) => pair.split(':') as [string, string]);
     this.keys = new Map(pairs.map(([id, hex]) => [id, Buffer.from(hex, 'hex')]));
     this.sealingId = pairs[0]?.[0] ?? '';
     if (this.keys.size !== pairs.length) throw new Error('SECRET_KEYS names one key id twice.');
+    this.fingerprintKeys = [...this.keys.values()].map(fingerprintKeyOf);
   }
 
   seal(plain: string, aad: string): Sealed {
@@ -62,12 +65,13 @@ export class Cipher {
 
   /** What finds a value again without keeping it. Without the key nobody can try all phone numbers. */
   fingerprint(plain: string, aad: string): string {
-    return fingerprintWith(this.keyOf(this.sealingId), plain, aad);
+    return this.fingerprints(plain, aad)[0]!;
   }
 
   /** By every key, the sealing one first: what an older key has written is found as well. */
   fingerprints(plain: string, aad: string): string[] {
-    return [...this.keys.values()].map((key) => fingerprintWith(key, plain, aad));
+    const message = JSON.stringify([aad, plain]);
+    return this.fingerprintKeys.map((key) => createHmac('sha256', key).update(message).digest('base64url'));
   }
 
   private keyOf(id: string): Buffer {
@@ -77,10 +81,5 @@ export class Cipher {
   }
 }
 
-/** A key of its own, so that it says nothing about what is sealed. */
-function fingerprintWith(key: Buffer, plain: string, aad: string): string {
-  const own = Buffer.from(hkdfSync('sha256', key, '', 'fingerprint', KEY_BYTES));
-  return createHmac('sha256', own)
-    .update(JSON.stringify([aad, plain]))
-    .digest('base64url');
-}
+const fingerprintKeyOf = (key: Buffer): Buffer =>
+  Buffer.from(hkdfSync('sha256', key, '', 'fingerprint', KEY_BYTES));

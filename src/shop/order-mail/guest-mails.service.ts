@@ -36,7 +36,10 @@ export class GuestMails {
   /** One mail for each thing that happens, however often it is asked for. */
   async follow(order: Order, happened: OrderHappened): Promise<void> {
     const mail = await this.mails.guestMailOf(order, happened);
-    if (!mail || isOnceTooOften(await this.log.list(order.shopId, order.id), happened)) return;
+    if (!mail) return;
+    // A state has one mail, whose key says so; what can come again and again is counted.
+    const sent = happened.kind === 'moved' ? [] : await this.log.list(order.shopId, order.id);
+    if (isOnceTooOften(sent, happened)) return;
     await this.send(order, mail, { happening: happened, by: '' });
   }
 

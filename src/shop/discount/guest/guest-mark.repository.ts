@@ -11,10 +11,16 @@ export class GuestMarkRepository {
 
   /** The same order twice is there once. */
   async note(shopId: string, orderId: string, marks: readonly string[], at: Date): Promise<void> {
-    for (const mark of marks) {
-      const _id = `${orderId} ${mark}`;
-      await this.marks.updateOne({ shopId, _id }, { $setOnInsert: { mark, orderId, at } }, { upsert: true });
-    }
+    if (marks.length === 0) return;
+    await this.marks.bulkWrite(
+      marks.map((mark) => ({
+        updateOne: {
+          filter: { shopId, _id: `${orderId} ${mark}` },
+          update: { $setOnInsert: { mark, orderId, at } },
+          upsert: true,
+        },
+      })),
+    );
   }
 
   async listOf(shopId: string, marks: readonly string[]): Promise<{ orderId: string; at: Date }[]> {
