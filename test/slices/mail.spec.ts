@@ -11,6 +11,7 @@ import { Mailer } from '../../src/platform/mail/mailer.js';
 import { Mails } from '../../src/platform/mail/mails.js';
 import { aFolder } from '../support/folder.js';
 import { type PlatformApp, startPlatform } from '../support/platform-app.js';
+import { eventually } from '../support/wait.js';
 
 const Welcome = ({ name }: { name: string }) =>
   createElement(
@@ -121,6 +122,30 @@ describe('a mail server that', () => {
     sim.fail('ok');
     await mailer().send(once);
     expect(countTo('busy@bella.example')).toBe(1);
+  });
+
+  it('is busy for one of many gets the others at once, that one alone later, and each once', async () => {
+    const bag = ['one', 'two', 'three'].map((key) => ({
+      ...mail({ to: `${key}@bag.example` }),
+      dedupeKey: `bag-${key}`,
+    }));
+    const counts = () => bag.map(({ to }) => countTo(to));
+    await mailer().send(bag[1]!);
+    sim.fail('busy');
+    await mailer().sendAll(bag.slice(0, 2));
+    expect(counts()).toEqual([0, 1, 0]);
+    sim.fail('ok');
+    await Promise.all([mailer().mailTogether(bag.slice(1)), mailer().mailTogether(bag.slice(1))]);
+    await eventually(() => counts().every((count) => count > 0), 20_000);
+    expect(counts()).toEqual([1, 1, 1]);
+  }, 30_000);
+
+  it('is not asked for many when one address is none', async () => {
+    const bag = ['good@bag.example', 'two@bag.example, three@bag.example'].map((to) => ({
+      ...mail({ to }),
+      dedupeKey: to,
+    }));
+    await expect(mailer().mailTogether(bag)).rejects.toThrow('not one mail address');
   });
 
   it('refuses for good is not asked again, and the log does not tell the address', async () => {

@@ -1,13 +1,19 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Queue } from '../queue/queue.js';
 import { Redis } from '../queue/redis.js';
-import { MAIL } from './mail.jobs.js';
+import { eachOf } from './each-of.js';
+import { AGAIN_MS, MAIL, MAIL_BAG } from './mail.jobs.js';
 import { isFinalRefusal, isMailAddress, maskedAddress } from './mail.rules.js';
 import type { Mail, MailOutcome } from './mail.template.js';
 import { digestOf, Mails } from './mails.js';
 import { Postman } from './postman.js';
 
 const REMEMBERED_SECONDS = 30 * 86_400;
+const BAG = 50;
+/** Mails of a bag that leave side by side. */
+const AT_ONCE = 8;
+
+type KeyedMail = Mail & { dedupeKey: string };
 
 @Injectable()
 export class Mailer {
@@ -20,15 +26,29 @@ export class Mailer {
     private readonly redis: Redis,
   ) {
     queue.handle(MAIL, (mail) => this.send(mail));
+    queue.handle(MAIL_BAG, (mails) => this.sendAll(mails));
   }
 
   /** Wrong addresses and unknown templates fail here, where somebody sees it, and not in the queue. */
   async mailLater(mail: Mail): Promise<void> {
-    this.mails.get(mail.template);
-    for (const address of [mail.to, mail.replyTo ?? mail.to]) {
-      if (!isMailAddress(address)) throw new Error('This is not one mail address.');
+    this.check(mail);
+    await this.queue.add(MAIL, mail, { id: idOf(mail) });
+  }
+
+  /** The same for many with keys, in few jobs. */
+  async mailTogether(mails: readonly KeyedMail[]): Promise<void> {
+    for (const mail of mails) this.check(mail);
+    for (let from = 0; from < mails.length; from += BAG) {
+      const bag = mails.slice(from, from + BAG);
+      await this.queue.add(MAIL_BAG, bag, { id: digestOf(bag.map(({ dedupeKey }) => dedupeKey).join('\n')) });
     }
-    await this.queue.add(MAIL, mail, { id: mail.dedupeKey && digestOf(mail.dedupeKey) });
+  }
+
+  /** What has left by an earlier attempt stays where it is; what does not leave waits alone. */
+  async sendAll(mails: readonly Mail[]): Promise<void> {
+    await eachOf(mails, AT_ONCE, async (mail) => {
+      await this.send(mail).catch(() => this.queue.add(MAIL, mail, { id: idOf(mail), delayMs: AGAIN_MS }));
+    });
   }
 
   async send(mail: Mail): Promise<void> {
@@ -41,6 +61,11 @@ export class Mailer {
       const expiration = { type: 'EX' as const, value: REMEMBERED_SECONDS };
       await this.redis.soon((client) => client.set(sentKey, '1', { expiration }));
     }
+  }
+
+  private check({ template, to, replyTo = to }: Mail): void {
+    this.mails.get(template);
+    if (![to, replyTo].every(isMailAddress)) throw new Error('This is not one mail address.');
   }
 
   /** null when it was taken; what is refused for good comes back, and anything else is tried again. */
@@ -66,6 +91,8 @@ export class Mailer {
       .catch((error: Error) => this.log.warn(`${mail.template}: not written down: ${error.message}`));
   }
 }
+
+const idOf = ({ dedupeKey }: Mail): string | undefined => dedupeKey && digestOf(dedupeKey);
 
 const SENT: MailOutcome = { state: 'sent', answer: '' };
 
