@@ -41,6 +41,9 @@ export async function openStore(mongoUri) {
     /** True when everything written has been told to the queue, and each acceptance has its print job. */
     told: (withinMs) => until(withinMs, () => isTold(db, shopId, past)),
 
+    /** How many orders say something that the worker has not read yet. */
+    unread: () => db.collection('orders').countDocuments({ 'outbox.at': { $gt: new Date(0) } }),
+
     /** True when in addition no paper waits any more. */
     printed: (withinMs) =>
       until(withinMs, async () => {

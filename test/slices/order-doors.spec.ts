@@ -35,6 +35,8 @@ let shop: Shop;
 let menu: Menu;
 let guest: Browser;
 let granted: Partial<Granted>[] = [];
+/** Of this order somebody does not want to hear, so many times. */
+let failing = { id: '', times: 0 };
 const heard: { by: string; happened: OrderHappened }[] = [];
 
 beforeAll(async () => {
@@ -44,6 +46,18 @@ beforeAll(async () => {
   guest = new Browser(bella);
   for (const [by, rank] of [['last', 90] as const, ['first', 1] as const])
     followers().add({ name: by, rank, follow: async (_, happened) => void heard.push({ by, happened }) });
+  followers().add({
+    name: 'picky',
+    rank: 2,
+    follow: async ({ id }, happened) => {
+      if (happened.kind !== 'refunded' || happened.cents !== 300) return;
+      if (id === failing.id && failing.times > 0) {
+        failing.times--;
+        throw new Error('not now');
+      }
+      heard.push({ by: 'picky', happened });
+    },
+  });
   const grants = bella.app.get(Grants, { strict: false });
   for (const rank of [2, 1])
     grants.add({ name: `grantor ${rank}`, rank, grantsFor: async () => granted[rank - 1] ?? NOTHING });
@@ -110,6 +124,55 @@ describe('what happens to an order', () => {
     );
     const order = await stored(id);
     expect([order.state, order.outbox, isUnbroken(order.events)]).toEqual(['placed', [], true]);
+  }, 60_000);
+
+  it('of one order in a batch holds up no other, and makes nobody repeat what they have done', async () => {
+    const contacts = ['ada', 'bo', 'cem'].map((name) => ({
+      name,
+      email: `${name}@batch.example.org`,
+      phone: '',
+      note: '',
+    }));
+    const ids: string[] = [];
+    for (const contact of contacts) ids.push((await placed([dish('Margherita')], { contact })).id);
+    for (const id of ids) await hearsOf(id, 2);
+    heard.length = 0;
+    const [bad, ...good] = ids as [string, string, string];
+    failing = { id: bad, times: 2 };
+    // As they come in one evening, within the same tenth of a second.
+    for (const id of ids) await happens(id, { kind: 'refunded', cents: 300 });
+    await sweep();
+
+    for (const id of ids) await hearsOf(id, 2);
+    await eventually(async () => failing.times === 0 && (await stored(bad)).outbox.length === 0);
+    await eventually(async () => heard.some(({ by }) => by === 'picky' && failing.times === 0));
+    await eventually(async () => heard.filter(({ by }) => by === 'picky').length === 3);
+    for (const id of [bad, ...good]) {
+      const about = heard.filter(({ happened }) => happened.orderId === id).map(({ by }) => by);
+      expect(about.sort()).toEqual(['first', 'last', 'picky']);
+      expect((await stored(id)).outbox).toEqual([]);
+    }
+    for (const { email } of contacts)
+      await eventually(async () => (await mailsTo(bella, email)).length === 2);
+  }, 60_000);
+
+  it('has one effect when a worker died before it had taken it out', async () => {
+    const contact = { name: 'Dora', email: 'dora@batch.example.org', phone: '', note: '' };
+    const { id } = await placed([dish('Margherita')], { contact });
+    await hearsOf(id, 2);
+    await eventually(async () => (await mailsTo(bella, contact.email)).length === 1);
+    const { events, shopId } = await stored(id);
+    const outbox = noticeOf({ shopId, orderId: id }, { kind: 'moved', to: 'placed' }, events[0]!);
+    await orders().updateOne({ _id: id }, { $push: { outbox } });
+    await sweep();
+    await hearsOf(id, 4);
+    await eventually(async () => (await stored(id)).outbox.length === 0);
+    // Whatever follows later is behind a second mail, if there was one.
+    await happens(id, { kind: 'refunded', cents: 100 });
+    await sweep();
+    await eventually(async () => (await mailsTo(bella, contact.email)).length === 2);
+    const subjects = (await mailsTo(bella, contact.email)).map(({ subject }) => subject ?? '');
+    expect(subjects.filter((subject) => subject.includes('zurück'))).toHaveLength(1);
   }, 60_000);
 
   it('cannot be followed twice under one name', () => {

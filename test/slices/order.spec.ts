@@ -227,6 +227,7 @@ describe('the counter', () => {
     const contact = { name: 'Ole Brandt', email: 'ole@example.org' };
     const { id } = (await placeOrder(guest, await anOrder(guest, { contact }))).body.data;
     await move(id, { to: 'accepted', minutes: 20, undoSeconds: 1 });
+    bella.clock.advance({ seconds: 2 });
     await eventually(async () => (await mailsTo(bella, contact.email)).length === 2);
     expect((await lucia.post('/api/order/undo', { id })).status).toBe(422);
   }, 30_000);

@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { Env } from '../../src/platform/env/env.js';
 import { Live, type LiveEvent } from '../../src/platform/live/live.js';
 import { WorkerPulse } from '../../src/platform/pulse/worker-pulse.js';
+import { Batches } from '../../src/platform/queue/batches.js';
 import { BullConnections } from '../../src/platform/queue/bull.connections.js';
 import { BullQueue } from '../../src/platform/queue/bull.queue.js';
 import { defineJob } from '../../src/platform/queue/job.js';
@@ -18,6 +19,7 @@ import {
 } from '../../src/platform/queue/outbox.js';
 import type { Keep } from '../../src/platform/queue/queue.js';
 import { Redis } from '../../src/platform/queue/redis.js';
+import { RedisLock } from '../../src/platform/queue/redis-lock.js';
 import { testEnv } from '../support/env.js';
 import { type OwnRedis, startRedis } from '../support/redis.js';
 import { StoppedClock } from '../support/stopped-clock.js';
@@ -230,6 +232,110 @@ describe('a worker that is killed', () => {
   });
 });
 
+describe('work that stands in the store', () => {
+  let redis: Redis;
+  const lines: Batches[] = [];
+  beforeAll(async () => {
+    redis = await Redis.connect(env);
+  });
+  afterEach(async () => {
+    for (const batches of lines.splice(0)) await batches.beforeApplicationShutdown();
+  });
+  afterAll(() => redis.onApplicationShutdown());
+
+  function batches(name: string, turn: () => Promise<'more' | 'done'>, { runsWorker = true } = {}) {
+    const made = new Batches(redis, { runsWorker } as Env);
+    const wake = made.add(`${name}.${process.pid}`, turn);
+    lines.push(made);
+    made.onApplicationBootstrap();
+    return wake;
+  }
+
+  it('is looked for at the start, and then taken together by whoever is woken meanwhile', async () => {
+    const turns: number[] = [];
+    let written = 1;
+    const wake = batches('together', async () => {
+      turns.push(written);
+      written = 0;
+      return 'done';
+    });
+    await until(() => turns.length === 1);
+    for (let order = 0; order < 20; order++) {
+      written++;
+      wake();
+    }
+    await until(() => turns.length === 2);
+    await sleep(300);
+    expect(turns).toEqual([1, 20]);
+  });
+
+  it('goes on as long as there is more, and is tried again after a failure', async () => {
+    jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+    const turns: string[] = [];
+    batches('more', async () => {
+      turns.push('turn');
+      if (turns.length === 2) throw new Error('store away');
+      return turns.length < 4 ? 'more' : 'done';
+    });
+    await until(() => turns.length === 4);
+  });
+
+  it('is nobody\u2019s in a web process', async () => {
+    let turns = 0;
+    const wake = batches(
+      'web',
+      async () => {
+        turns++;
+        return 'done';
+      },
+      { runsWorker: false },
+    );
+    wake();
+    await sleep(200);
+    expect(turns).toBe(0);
+  });
+
+  it('is taken by one worker at a time', async () => {
+    let [running, most, turns] = [0, 0, 0];
+    const turn = async () => {
+      most = Math.max(most, ++running);
+      await sleep(30);
+      running--;
+      return ++turns < 12 ? ('more' as const) : ('done' as const);
+    };
+    for (const _ of ['one', 'other']) batches('turns', turn);
+    await until(() => turns >= 12);
+    expect(most).toBe(1);
+  });
+
+  it('goes on within ten seconds when the worker that had it is killed', async () => {
+    const lost = await RedisLock.take(redis, `batch:killed.${process.pid}`, 3_000);
+    // A killed worker renews nothing any more.
+    clearInterval((lost as unknown as { timer: NodeJS.Timeout }).timer);
+    let turns = 0;
+    batches('killed', async () => {
+      turns++;
+      return 'done';
+    });
+    await sleep(100);
+    expect(turns).toBe(0);
+    await until(() => turns > 0, 10);
+  });
+
+  it('is let finish when the process ends', async () => {
+    let state = 'waiting';
+    batches('ending', async () => {
+      state = 'begun';
+      await sleep(200);
+      state = 'done';
+      return 'more';
+    });
+    await until(() => state === 'begun');
+    await lines.pop()?.beforeApplicationShutdown();
+    expect(state).toBe('done');
+  });
+});
+
 describe('an outage of Redis', () => {
   let own: OwnRedis;
   afterEach(() => own.stop());
@@ -369,6 +475,15 @@ describe('what was written with the order', () => {
     await until(() => printed.length > 0);
     await sleep(100);
     expect(printed).toEqual([4]);
+  });
+
+  it('is left to whoever reads it by itself, who is woken', async () => {
+    const outbox = new Outbox(await worker(nothing), clock);
+    let woken = 0;
+    const { pull } = orders();
+    outbox.register({ name: 'read', pull, wake: () => void woken++ });
+    await outbox.sweep();
+    expect(woken).toBe(1);
   });
 
   it('stays where it is when this version does not know the job', async () => {

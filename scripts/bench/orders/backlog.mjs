@@ -3,15 +3,15 @@ import { createClient } from 'redis';
 import { Problem } from '../../setup/problem.mjs';
 
 const EVERY_MS = 250;
-const QUEUES = ['outbox', 'docket', 'print', 'mail'];
+const QUEUES = ['outbox', 'docket', 'print', 'mail', 'mail-bag'];
 
-/** Watches what waits for the worker, in Redis itself: the product is busy with orders. */
-export async function watchBacklog({ later }, { stores }) {
+/** Watches what waits for the worker, in the stores themselves: the product is busy with orders. */
+export async function watchBacklog({ later }, { stores }, { unread }) {
   const redis = await createClient({ url: stores.redisUrl }).connect();
   later(() => redis.close());
   let most = 0;
   const look = async () => {
-    const counts = await Promise.all(QUEUES.map((name) => openJobs(redis, name)));
+    const counts = await Promise.all([unread(), ...QUEUES.map((name) => openJobs(redis, name))]);
     const open = counts.reduce((sum, count) => sum + count, 0);
     most = Math.max(most, open);
     return open;
@@ -29,7 +29,8 @@ export async function watchBacklog({ later }, { stores }) {
     async secondsToEmpty(withinMs) {
       const from = performance.now();
       while ((await look()) > 0) {
-        if (performance.now() - from > withinMs) throw new Problem(`${await look()} jobs are left over.`);
+        if (performance.now() - from > withinMs)
+          throw new Problem(`${await look()} jobs and orders are left over.`);
         await sleep(50);
       }
       return (performance.now() - from) / 1_000;

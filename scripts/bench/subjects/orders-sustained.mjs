@@ -24,7 +24,7 @@ export default {
     let worker = startWorker(web.env, 'ignore');
     ctx.later(() => endChild(worker));
     const shop = await openShop(ctx, web);
-    const backlog = await watchBacklog(ctx, web);
+    const backlog = await watchBacklog(ctx, web, shop.store);
     const parts = () => ({
       web: web.pid,
       worker: worker.pid,
@@ -109,7 +109,7 @@ function rowOf(name, { result, drained, before, after, most, late }) {
     'p99 ms': p99,
     'worst ms': worst,
     'docket p99 ms': late[Math.floor(late.length * 0.99)] ?? 0,
-    'most jobs waiting': most,
+    'most waiting': most,
     'drained after s': drained,
     'Redis commands/order': (after.commands - before.commands) / count,
     ...Object.fromEntries(cpu),

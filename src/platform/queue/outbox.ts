@@ -34,15 +34,23 @@ export interface OutboxJob {
 
 interface OutboxSource {
   name: string;
-  /** Records with entries, those that wait longest first. */
-  pending(limit: number): Promise<OutboxOwner[]>;
   pull(sent: SentEntries[]): Promise<void>;
   /** What an entry stands for, when it is more than the job it names. */
   jobsOf?(entry: OutboxEntry): OutboxJob[];
 }
 
+interface SweptSource extends OutboxSource {
+  /** Records with entries, those that wait longest first. */
+  pending(limit: number): Promise<OutboxOwner[]>;
+}
+
+/** Somebody reads it anyway: the sweep only says that something may have been missed. */
+interface ReadSource extends OutboxSource {
+  wake(): void;
+}
+
 interface KnownSource {
-  source: OutboxSource;
+  source: SweptSource | ReadSource;
   pulls: Gathering<SentEntries>;
 }
 
@@ -62,7 +70,7 @@ export class Outbox {
     private readonly clock: Clock,
   ) {}
 
-  register(source: OutboxSource): void {
+  register(source: SweptSource | ReadSource): void {
     if (this.sources.has(source.name)) throw new Error(`The outbox "${source.name}" is registered twice.`);
     const pulls = new Gathering<SentEntries>((sent) => source.pull(sent));
     this.sources.set(source.name, { source, pulls });
@@ -86,8 +94,10 @@ export class Outbox {
   }
 
   private async sweepSource(known: KnownSource): Promise<void> {
+    const { source } = known;
+    if ('wake' in source) return source.wake();
     for (let round = 0; round < ROUNDS; round++) {
-      const owners = await known.source.pending(BATCH);
+      const owners = await source.pending(BATCH);
       const passed = await Promise.all(owners.map((owner) => this.pass(known, this.overdue(owner))));
       if (owners.length < BATCH || !passed.includes(true)) return;
     }

@@ -1,6 +1,7 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { Env } from '../env/env.js';
+import { Batches } from './batches.js';
 import { BullQueue } from './bull.queue.js';
 import { Outbox } from './outbox.js';
 import { Queue } from './queue.js';
@@ -16,9 +17,10 @@ const SWEEP_MS = 5_000;
     { provide: Redis, inject: [Env], useFactory: (env: Env) => Redis.connect(env) },
     { provide: Queue, useClass: BullQueue },
     Outbox,
+    Batches,
     Schedules,
   ],
-  exports: [Redis, Queue, Outbox, Schedules],
+  exports: [Redis, Queue, Outbox, Batches, Schedules],
 })
 export class QueueModule implements OnModuleInit {
   constructor(

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Redis } from '../../platform/queue/redis.js';
+import { AskedTogether } from '../../shared/asked-together.js';
 
 /** A desk that has not said anything for that long is out of sight. */
 const PRESENT_SECONDS = 30;
@@ -10,6 +11,8 @@ const heardKey = (shopId: string): string => `desk:heard:${shopId}`;
 /** Whether somebody could see or hear a new order: visible desks say so all the time. */
 @Injectable()
 export class DeskPresence {
+  private readonly asked = new AskedTogether<boolean>();
+
   constructor(private readonly redis: Redis) {}
 
   async isHere(shopId: string, { sound }: { sound: boolean }): Promise<void> {
@@ -27,7 +30,7 @@ export class DeskPresence {
     return this.has(heardKey(shopId));
   }
 
-  private async has(key: string): Promise<boolean> {
-    return (await this.redis.soon((client) => client.exists(key))) === 1;
+  private has(key: string): Promise<boolean> {
+    return this.asked.of(key, async () => (await this.redis.soon((client) => client.exists(key))) === 1);
   }
 }

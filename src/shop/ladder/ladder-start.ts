@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Schedules } from '../../platform/queue/schedule.js';
-import { OrderFollowers } from '../order/order-followers.service.js';
+import { isPlaced } from '../order/happening.rules.js';
+import { type Noticed, OrderFollowers } from '../order/order-followers.service.js';
 import { LadderService } from './ladder.service.js';
 
 const EVERY_MS = 5_000;
@@ -14,9 +15,15 @@ export class LadderStart {
       name: 'ladder',
       rank: 25,
       follow: async (order, happened) => {
-        if (happened.kind === 'moved' && happened.to === 'placed' && order.state === 'placed')
-          await ladder.look(order);
+        if (isWaiting({ order, happened })) await ladder.look(order);
+      },
+      followMany: async (many) => {
+        const waiting = new Map(many.filter(isWaiting).map((one) => [one.order, one]));
+        const failures = await ladder.lookTogether([...waiting.keys()]);
+        return new Map([...failures].map(([order, why]) => [waiting.get(order)!, why]));
       },
     });
   }
 }
+
+const isWaiting = ({ order, happened }: Noticed): boolean => isPlaced(happened) && order.state === 'placed';

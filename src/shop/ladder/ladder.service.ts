@@ -1,8 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
+import { eachAlone, type Failures } from '../order/following/follow-together.js';
 import { ladderLook, ladderPlanOf } from '../order/ladder/ladder.rules.js';
-import { WaitingOrders } from '../order/ladder/waiting-orders.service.js';
-import type { Order } from '../order/order.types.js';
+import { type NotedOrder, WaitingOrders } from '../order/ladder/waiting-orders.service.js';
+import type { Ladder, Order } from '../order/order.types.js';
 import { KnownShops } from '../restaurant/known-shops.js';
 import { AutoAccept } from './auto-accept.service.js';
 import { DeskPresence } from './desk-presence.js';
@@ -36,17 +37,37 @@ export class LadderService {
 
   /** What this order needs now; the same again has no effect. */
   async look(order: Order): Promise<void> {
+    const ladder = await this.next(order);
+    if (ladder) await this.orders.note([{ order, ladder }]);
+  }
+
+  /** The same for many; where they stand then is written in one go. */
+  async lookTogether(orders: readonly Order[]): Promise<Failures<Order>> {
+    const noted: NotedOrder[] = [];
+    const failures = await eachAlone(orders, async (order) => {
+      const ladder = await this.next(order);
+      if (ladder) noted.push({ order, ladder });
+    });
+    await this.orders.note(noted);
+    return failures;
+  }
+
+  /** Where it stands after whatever was due; null when it waits no more. */
+  private async next(order: Order): Promise<Ladder | null> {
     const now = this.clock.now();
-    if (order.state !== 'placed' || !order.ladder) return this.orders.leave(order, now);
+    if (order.state !== 'placed' || !order.ladder) {
+      await this.orders.leave(order, now);
+      return null;
+    }
     const shop = await this.shops.get(order.shopId);
     const plan = ladderPlanOf(shop.settings, order);
-    if (plan.start && plan.start <= now && (await this.autoAccept.accept(order, shop))) return;
+    if (plan.start && plan.start <= now && (await this.autoAccept.accept(order, shop))) return null;
 
     const heard = await this.presence.isHeard(order.shopId);
     const { due, at } = ladderLook(plan, order.ladder, now, heard);
     for (const step of due) await this.calls.take(step, order, shop);
     const done = [...new Set([...order.ladder.done, ...due])];
-    await this.orders.note(order, { at, rejectAt: plan.reject, done });
+    return { at, rejectAt: plan.reject, done };
   }
 
   private warn({ shopId, number }: Order, { message }: Error): void {

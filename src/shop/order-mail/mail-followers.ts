@@ -11,6 +11,7 @@ export class MailFollowers {
       name: 'guest-mail',
       rank: 30,
       follow: (order, happened) => guests.follow(order, happened),
+      followMany: (many) => guests.followMany(many),
     });
     followers.add({
       name: 'restaurant-mail',

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { Gathering } from '../../platform/queue/gathering.js';
 import type { LoggedMailRecord } from './mail-log.schema.js';
 import type { LoggedMail } from './mail-log.types.js';
 
@@ -8,15 +9,20 @@ type Key = Pick<LoggedMail, 'orderId' | 'key'>;
 
 @Injectable()
 export class MailLogRepository {
+  private readonly noting = new Gathering<object>((updates) => this.write(updates));
+
   constructor(@InjectModel('OrderMail') private readonly mails: Model<LoggedMailRecord>) {}
 
-  /** Whoever follows an order twice has written it down already. */
-  async add({ id, shopId, orderId, key, ...mail }: LoggedMail): Promise<void> {
-    await this.mails.updateOne(
-      { shopId, orderId, key },
-      { $setOnInsert: { _id: id, ...mail } },
-      { upsert: true },
-    );
+  /** In one write. Whoever follows an order twice has written it down already. */
+  async add(all: readonly LoggedMail[]): Promise<void> {
+    const updates = all.map(({ id, shopId, orderId, key, ...mail }) => ({
+      updateOne: {
+        filter: { shopId, orderId, key },
+        update: { $setOnInsert: { _id: id, ...mail } },
+        upsert: true,
+      },
+    }));
+    await this.write(updates);
   }
 
   async list(shopId: string, orderId: string): Promise<LoggedMail[]> {
@@ -28,12 +34,18 @@ export class MailLogRepository {
     return record && toMail(record);
   }
 
+  /** Those that come in side by side are noted in one write. */
   async note(
     shopId: string,
     { orderId, key }: Key,
     outcome: Pick<LoggedMail, 'state' | 'at' | 'answer'>,
   ): Promise<void> {
-    await this.mails.updateOne({ shopId, orderId, key }, { $set: outcome });
+    await this.noting.add({ updateOne: { filter: { shopId, orderId, key }, update: { $set: outcome } } });
+  }
+
+  /** The driver itself: there is nothing to cast. */
+  private async write(updates: readonly object[]): Promise<void> {
+    await this.mails.collection.bulkWrite(updates as never, { ordered: false });
   }
 
   async forget(shopId: string, orderId: string): Promise<void> {

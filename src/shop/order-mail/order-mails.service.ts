@@ -6,6 +6,7 @@ import { Mailer } from '../../platform/mail/mailer.js';
 import { Mails } from '../../platform/mail/mails.js';
 import { unlinked } from '../../shared/links.js';
 import { liveDomainOf } from '../domain/shop-home.rules.js';
+import { isPlaced } from '../order/happening.rules.js';
 import type { Order, OrderHappened } from '../order/order.types.js';
 import { KnownShops } from '../restaurant/known-shops.js';
 import type { Shop } from '../restaurant/shop.types.js';
@@ -18,6 +19,9 @@ const TEMPLATE = 'order';
 
 /** As it waits in the queue; mails of older versions bring their terms along. */
 type QueuedMail = Omit<OrderMailView, 'terms'> & { terms?: OrderMailView['terms']; termsOf?: TermsOf };
+
+/** One that is written down. */
+export type GuestMail = Mail & { dedupeKey: string; subject: string };
 
 @Injectable()
 export class OrderMails {
@@ -42,10 +46,7 @@ export class OrderMails {
   }
 
   /** null where a guest need not be written to, or has no address. */
-  async guestMailOf(
-    order: Order,
-    happened: OrderHappened,
-  ): Promise<(Mail & { dedupeKey: string; subject: string }) | null> {
+  async guestMailOf(order: Order, happened: OrderHappened): Promise<GuestMail | null> {
     const shop = await this.shops.get(order.shopId);
     const mail = orderMailFor(order, { ...shop, name: unlinked(shop.name) }, happened);
     if (!mail || !isMailAddress(order.contact.email)) return null;
@@ -64,8 +65,9 @@ export class OrderMails {
     };
   }
 
-  send(mail: Mail): Promise<void> {
-    return this.mailer.mailLater(mail);
+  send(mails: readonly GuestMail[]): Promise<void> {
+    const [only, ...others] = mails;
+    return only && others.length === 0 ? this.mailer.mailLater(only) : this.mailer.mailTogether(mails);
   }
 
   /** One mail to each mailbox of the restaurant, when an order comes in. */
@@ -105,8 +107,6 @@ export class OrderMails {
     return { ...mail, terms: termsOf ? await this.terms.of(termsOf) : (mail.terms ?? []) };
   }
 }
-
-const isPlaced = (happened: OrderHappened): boolean => happened.kind === 'moved' && happened.to === 'placed';
 
 /** An order reaches a state once, and older versions have named their mails by it. */
 const keyOf = (happened: OrderHappened): string =>

@@ -3,6 +3,7 @@ import type { PrintKey } from '../../printer/job/print-job.types.js';
 import { PrinterService } from '../../printer/printer/printer.service.js';
 import type { Printer } from '../../printer/printer/printer.types.js';
 import type { PrintEventName, TemplateName } from '../../printer/routing/routing.types.js';
+import { AskedTogether } from '../../shared/asked-together.js';
 import type { OrderLine } from '../basket/basket.types.js';
 import { questionOf } from '../basket/basket-options.rules.js';
 import { MenuService } from '../menu/menu.service.js';
@@ -37,6 +38,8 @@ const changedPart = (line: ChangedLine) => ({
 /** The paper of an order, each printer with its part. */
 @Injectable()
 export class DocketService {
+  private readonly asked = new AskedTogether<Printer[]>();
+
   constructor(
     private readonly printers: PrinterService,
     private readonly menu: MenuService,
@@ -65,7 +68,7 @@ export class DocketService {
 
   private async written(order: Order, events: readonly PrintEventName[]): Promise<WrittenPaper[]> {
     const { shopId, number, id: ref } = order;
-    const printers = await this.printers.list(shopId);
+    const printers = await this.asked.of(shopId, () => this.printers.list(shopId));
     if (!events.some((event) => isAwaited(event, printers))) return [];
     const all = await this.papersOf(order, printers);
     const papers = all.filter(({ event }) => events.includes(event));

@@ -43,6 +43,10 @@ export function settledOrder(order: Order, now: Date): Order {
 export const wasTakenBack = ({ id, events }: Order, happened: OrderHappened): boolean =>
   events.some((event) => event.kind === 'undone' && `${id}-${event.undoes}` === happened.id);
 
+/** It has just come in. */
+export const isPlaced = (happening: OrderHappening): boolean =>
+  happening.kind === 'moved' && happening.to === 'placed';
+
 /** Paper is printed, corrected or taken back. */
 export const isForKitchen = (happening: OrderHappening): boolean =>
   happening.kind === 'changed' ||

@@ -23,6 +23,7 @@ import { DueContacts } from './contact/due-contacts.service.js';
 import { GuestCopies } from './contact/guest-copies.js';
 import { DocketService } from './docket.service.js';
 import { KitchenFollower } from './following/kitchen-follower.js';
+import { OrderOutbox } from './following/order-outbox.service.js';
 import { HistoryRepository } from './history/history.repository.js';
 import { OrderHistory } from './history/order-history.service.js';
 import { KitchenService } from './kitchen.service.js';
@@ -96,6 +97,7 @@ import { TableOrders } from './table/table-orders.service.js';
     OrderHistory,
     OrderMoves,
     OrderNews,
+    OrderOutbox,
     OrderPaying,
     PayingChanges,
     PayingRepository,

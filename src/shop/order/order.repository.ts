@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import mongoose, { type Model } from 'mongoose';
 import { Gathering } from '../../platform/queue/gathering.js';
-import type { OutboxOwner, SentEntries } from '../../platform/queue/outbox.js';
+import type { SentEntries } from '../../platform/queue/outbox.js';
 import { OrderNotFound, OrderNumbersExhausted } from './order.errors.js';
 import { type OrderRecord, toOrder } from './order.schema.js';
 import type { Order, OrderEvent, OrderNotice, OrderState, Seen } from './order.types.js';
@@ -150,17 +150,19 @@ export class OrderRepository {
     await this.orders.updateOne({ shopId, _id: id }, { $set: { docketAt: null } });
   }
 
-  async listUnsent(limit: number): Promise<OutboxOwner[]> {
-    const records = await this.orders
-      .find({ 'outbox.at': { $gt: new Date(0) } }, { shopId: 1, outbox: 1 })
+  /** Of every restaurant: with something in their outbox that is due, what waits longest first. */
+  async listUnsent(now: Date, limit: number): Promise<Order[]> {
+    const records = await this.orders.collection
+      .find<OrderRecord>({ 'outbox.at': { $gt: new Date(0), $lte: now } })
       .sort({ 'outbox.at': 1 })
       .limit(limit)
-      .lean();
-    return records.map(({ _id, shopId, outbox }) => ({ ownerId: _id, shopId, entries: outbox }));
+      .toArray();
+    return records.map(toOrder);
   }
 
   /** Of every restaurant, in one write. */
   async pullSent(sent: readonly SentEntries[]): Promise<void> {
+    if (sent.length === 0) return;
     const updates = sent.map(({ shopId, ownerId, entryIds }) => ({
       updateOne: {
         filter: { shopId, _id: ownerId },

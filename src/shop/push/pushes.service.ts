@@ -4,10 +4,11 @@ import { Places } from '../../platform/apart/places.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { WebPush } from '../../platform/push/web-push.js';
 import { Queue } from '../../platform/queue/queue.js';
+import { AskedTogether } from '../../shared/asked-together.js';
 import { MINUTE_MS } from '../../shared/berlin-time.js';
 import { PUSH, type PushJob } from './push.jobs.js';
 import { PushRepository } from './push.repository.js';
-import type { PushMessage } from './push.types.js';
+import type { PushMessage, PushSubscription } from './push.types.js';
 import { SealedTargets } from './sealed-targets.js';
 
 /** An order that waited that long has been called for by other means. */
@@ -21,6 +22,7 @@ const AGAIN_MS = 1_000;
 export class Pushes {
   private readonly log = new Logger('Push');
   private readonly places = new Places(PLACES);
+  private readonly asked = new AskedTogether<PushSubscription[]>();
 
   constructor(
     private readonly all: PushRepository,
@@ -36,7 +38,7 @@ export class Pushes {
   /** The same message twice is queued once. */
   async sendLater(shopId: string, message: PushMessage): Promise<void> {
     const until = new Date(this.clock.now().getTime() + WORTH_MS).toISOString();
-    for (const { id: subscriptionId } of await this.standing(shopId)) {
+    for (const { id: subscriptionId } of await this.asked.of(shopId, () => this.standing(shopId))) {
       const job = { shopId, subscriptionId, message, until };
       await this.queue.add(PUSH, job, { id: `${message.tag} ${subscriptionId}` });
     }
@@ -62,7 +64,7 @@ export class Pushes {
   }
 
   /** Who has signed out, or was put out, is called no more. */
-  private async standing(shopId: string) {
+  private async standing(shopId: string): Promise<PushSubscription[]> {
     const all = await this.all.list(shopId);
     if (all.length === 0) return [];
     const sessions = await this.sessions.among([...new Set(all.map(({ sessionId }) => sessionId))]);

@@ -5,14 +5,20 @@ import type { GuestMarkRecord } from './guest-mark.schema.js';
 
 const MOST = 50;
 
+interface MarkedOrder {
+  shopId: string;
+  orderId: string;
+  marks: string[];
+  at: Date;
+}
+
 @Injectable()
 export class GuestMarkRepository {
   constructor(@InjectModel('DiscountGuest') private readonly marks: Model<GuestMarkRecord>) {}
 
-  /** The same order twice is there once. */
-  async note(shopId: string, orderId: string, marks: readonly string[], at: Date): Promise<void> {
-    if (marks.length === 0) return;
-    await this.marks.bulkWrite(
+  /** Of many orders in one write; the same order twice is there once. */
+  async note(orders: readonly MarkedOrder[]): Promise<void> {
+    const updates = orders.flatMap(({ shopId, orderId, marks, at }) =>
       marks.map((mark) => ({
         updateOne: {
           filter: { shopId, _id: `${orderId} ${mark}` },
@@ -21,6 +27,8 @@ export class GuestMarkRepository {
         },
       })),
     );
+    // The driver itself: there is nothing to cast.
+    if (updates.length > 0) await this.marks.collection.bulkWrite(updates as never, { ordered: false });
   }
 
   async listOf(shopId: string, marks: readonly string[]): Promise<{ orderId: string; at: Date }[]> {

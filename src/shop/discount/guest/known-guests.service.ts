@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Cipher } from '../../../platform/cipher/cipher.js';
 import { Callers } from '../../order/callers/callers.service.js';
 import { GuestCopies } from '../../order/contact/guest-copies.js';
+import { eachAlone } from '../../order/following/follow-together.js';
+import { isPlaced } from '../../order/happening.rules.js';
 import type { Order, OrderHappened } from '../../order/order.types.js';
 import { OrderFollowers } from '../../order/order-followers.service.js';
 import type { Shop } from '../../restaurant/shop.types.js';
@@ -32,6 +34,12 @@ export class KnownGuests {
       name: 'known guests',
       rank: 60,
       follow: (order, happened) => this.follow(order, happened),
+      followMany: async (many) => {
+        const placed = many.filter(({ happened }) => isPlaced(happened));
+        await this.marks.note(placed.map(({ order }) => this.markedOf(order)));
+        const rest = many.filter((one) => !placed.includes(one));
+        return eachAlone(rest, ({ order, happened }) => this.follow(order, happened));
+      },
     });
   }
 
@@ -59,11 +67,15 @@ export class KnownGuests {
     return namesOf(guest).flatMap((name) => this.cipher.fingerprints(name, placeOf(shopId)));
   }
 
-  private async follow({ id, shopId, contact, placedAt }: Order, happened: OrderHappened): Promise<void> {
+  private async follow(order: Order, happened: OrderHappened): Promise<void> {
     if (happened.kind !== 'moved') return;
-    const marks = this.marksOf(shopId, contact).map(({ mark }) => mark);
-    if (happened.to === 'placed') await this.marks.note(shopId, id, marks, placedAt);
-    if (happened.to === 'rejected' || happened.to === 'cancelled') await this.marks.forget(shopId, id);
+    if (isPlaced(happened)) await this.marks.note([this.markedOf(order)]);
+    if (happened.to === 'rejected' || happened.to === 'cancelled')
+      await this.marks.forget(order.shopId, order.id);
+  }
+
+  private markedOf({ id: orderId, shopId, contact, placedAt: at }: Order) {
+    return { shopId, orderId, marks: this.marksOf(shopId, contact).map(({ mark }) => mark), at };
   }
 }
 

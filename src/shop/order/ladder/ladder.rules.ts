@@ -58,6 +58,16 @@ export function newLadder(settings: ShopSettings, order: Waiting, now: Date): La
   return { at, rejectAt: plan.reject, done: [] };
 }
 
+export const isSameTime = (one: Date | null, other: Date | null): boolean =>
+  one?.getTime() === other?.getTime();
+
+/** Nothing to write. */
+export const isSameLadder = (one: Ladder, other: Ladder): boolean =>
+  isSameTime(one.at, other.at) &&
+  isSameTime(one.rejectAt, other.rejectAt) &&
+  one.done.length === other.done.length &&
+  one.done.every((step) => other.done.includes(step));
+
 const waitingSince = ({ events, placedAt }: Waiting): Date =>
   events.find((event) => event.kind === 'moved' && event.to === 'placed')?.at ?? placedAt;
 

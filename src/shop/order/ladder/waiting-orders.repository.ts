@@ -31,6 +31,19 @@ export class WaitingOrdersRepository {
     return record && toOrder(record);
   }
 
+  /** The same for many, in one write. */
+  async noteMany(all: readonly { order: Order; before: Ladder; after: Ladder }[]): Promise<void> {
+    if (all.length === 0) return;
+    const updates = all.map(({ order: { shopId, id }, before, after }) => ({
+      updateOne: {
+        filter: { shopId, _id: id, state: 'placed', 'ladder.at': before.at },
+        update: { $set: { ladder: after } },
+      },
+    }));
+    // The driver itself: there is nothing to cast.
+    await this.orders.collection.bulkWrite(updates as never, { ordered: false });
+  }
+
   async leave(shopId: string, id: string, at: Date | null): Promise<void> {
     await this.orders.updateOne({ shopId, _id: id }, { $set: { 'ladder.at': at } });
   }

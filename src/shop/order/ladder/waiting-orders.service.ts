@@ -3,12 +3,19 @@ import { OrderCannotMove } from '../order.errors.js';
 import type { Ladder, Order } from '../order.types.js';
 import { OrderMoves } from '../order-moves.service.js';
 import { OrderNews } from '../order-news.js';
+import { isSameLadder, isSameTime } from './ladder.rules.js';
 import { WaitingOrdersRepository } from './waiting-orders.repository.js';
 
 const BY = 'system';
 const AFTER_UNDO_MS = 1_000;
 
 type Which = Pick<Order, 'shopId' | 'id'>;
+
+/** Where an order stands now. */
+export interface NotedOrder {
+  order: Order;
+  ladder: Ladder;
+}
 
 /** What the clock does with an order that waits for an answer. Whoever wrote first has decided. */
 @Injectable()
@@ -23,12 +30,18 @@ export class WaitingOrders {
     return this.orders.listDue(now, limit);
   }
 
-  async note(order: Order, ladder: Ladder): Promise<void> {
-    const before = order.ladder;
-    if (!before) return;
-    const noted = await this.orders.note(order.shopId, order.id, before, ladder);
-    const isNews = noted && before.rejectAt?.getTime() !== ladder.rejectAt?.getTime();
-    if (isNews) this.news.changed(noted);
+  /** In one write, but for those whose guest and desk see another time then. */
+  async note(all: readonly NotedOrder[]): Promise<void> {
+    const changed = all.flatMap(({ order, ladder }) => {
+      const { ladder: before } = order;
+      return before && !isSameLadder(before, ladder) ? [{ order, before, after: ladder }] : [];
+    });
+    const news = changed.filter(({ before, after }) => !isSameTime(before.rejectAt, after.rejectAt));
+    await this.orders.noteMany(changed.filter((one) => !news.includes(one)));
+    for (const { order, before, after } of news) {
+      const noted = await this.orders.note(order.shopId, order.id, before, after);
+      if (noted) this.news.changed(noted);
+    }
   }
 
   /** Answered: it waits no more, unless the answer can still be taken back. */

@@ -22,10 +22,11 @@ export class PaymentGate {
     copies: GuestCopies,
   ) {
     copies.add((shopId, orderId) => payments.forget(shopId, orderId));
-    followers.addGate((order, happened) => this.before(order, happened));
+    followers.addGate({ waits: isPaidOnline, ask: (order, happened) => this.before(order, happened) });
     followers.add({
       name: 'payments',
       rank: 22,
+      waits: isPaidOnline,
       follow: (order, happened) => this.follow(order, happened),
     });
   }
@@ -63,6 +64,10 @@ export class PaymentGate {
       await this.looks.look(order.shopId, id);
   }
 }
+
+/** Then the payment service may be asked. */
+const isPaidOnline = ({ payment: { state, paymentId } }: Order): boolean =>
+  state !== undefined || Boolean(paymentId);
 
 const isDecided = ({ state, captureFailed }: Payment): boolean => state === 'captured' || captureFailed;
 

@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { eachAlone, followTogether, roundsOf, type Together } from './follow-together.js';
+
+const MOST = 4;
+const pairs = fc.array(fc.tuple(fc.nat(MOST), fc.nat(MOST)), { maxLength: 12 });
+
+describe('those who follow many orders at once', () => {
+  it('have followed each it did not fail for, once, whatever the others did', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: MOST }),
+        fc.integer({ min: 0, max: MOST }),
+        pairs,
+        fc.array(fc.constantFrom('alone', 'together', 'breaks'), { minLength: MOST, maxLength: MOST }),
+        async (followerCount, orderCount, failing, ways) => {
+          const orders = Array.from({ length: orderCount }, (_, order) => ({ order }));
+          const runs = new Map<string, number>();
+          const fails = (follower: number, order: number) =>
+            failing.some(([one, other]) => one === follower && other === order);
+          const followers = Array.from(
+            { length: followerCount },
+            (_, number): Together<{ order: number }> => {
+              const follow = async ({ order }: { order: number }) => {
+                if (fails(number, order)) throw new Error(`${number} ${order}`);
+                const key = `${number} ${order}`;
+                runs.set(key, (runs.get(key) ?? 0) + 1);
+              };
+              const followMany = async (many: readonly { order: number }[]) => {
+                if (ways[number] === 'breaks') throw new Error('none of them');
+                return eachAlone(many, follow);
+              };
+              return { name: `${number}`, follow, ...(ways[number] !== 'alone' && { followMany }) };
+            },
+          );
+
+          const outcomes = await followTogether(followers, orders);
+
+          for (const one of orders) {
+            const { done, failures } = outcomes.get(one)!;
+            const good = followers.filter((_, number) => !fails(number, one.order));
+            expect(done).toEqual(good.map(({ name }) => name));
+            expect(failures).toHaveLength(followerCount - good.length);
+            for (const { name } of good) expect(runs.get(`${name} ${one.order}`)).toBe(1);
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('hear of one order in the order in which it happened, and never of two things at once', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(3), { maxLength: 20 }), (owners) => {
+        const all = owners.map((owner, at) => ({ owner: `${owner}`, at }));
+        const rounds = roundsOf(all, ({ owner }) => owner);
+        expect(rounds.flat()).toHaveLength(all.length);
+        for (const round of rounds) expect(new Set(round.map(({ owner }) => owner)).size).toBe(round.length);
+        for (const owner of new Set(owners.map(String))) {
+          const its = rounds.flat().filter((one) => one.owner === owner);
+          expect(its).toEqual(all.filter((one) => one.owner === owner));
+        }
+      }),
+    );
+  });
+});

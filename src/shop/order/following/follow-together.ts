@@ -1,0 +1,65 @@
+import type { Followed } from './follow-all.js';
+
+/** Why it came to nothing, for those it came to nothing for. */
+export type Failures<T> = ReadonlyMap<T, unknown>;
+
+export interface Together<T> {
+  name: string;
+  follow(one: T): Promise<void>;
+  /** The same for many in few writes. When it fails as a whole, each is followed by itself. */
+  followMany?(many: readonly T[]): Promise<Failures<T>>;
+}
+
+/** Asks everybody, one after the other, about all of them. Whoever fails with one holds up neither the others nor the rest. */
+export async function followTogether<T>(
+  followers: Iterable<Together<T>>,
+  all: readonly T[],
+): Promise<Map<T, Followed>> {
+  const outcomes = new Map<T, Followed>(all.map((one) => [one, { done: [], failures: [] }]));
+  for (const follower of followers) {
+    const failures = await asked(follower, all);
+    for (const [one, { done, failures: before }] of outcomes) {
+      if (failures.has(one)) before.push(failures.get(one));
+      else done.push(follower.name);
+    }
+  }
+  return outcomes;
+}
+
+async function asked<T>(follower: Together<T>, all: readonly T[]): Promise<Failures<T>> {
+  if (follower.followMany && all.length > 1) {
+    try {
+      return await follower.followMany(all);
+    } catch {
+      // Which of them it was shows when each is asked for alone.
+    }
+  }
+  return eachAlone(all, (one) => follower.follow(one));
+}
+
+/** Side by side; one that fails keeps none of the others from what is done with it. */
+export async function eachAlone<T>(all: readonly T[], run: (one: T) => Promise<void>): Promise<Failures<T>> {
+  const failures = new Map<T, unknown>();
+  await Promise.all(
+    all.map(async (one) => {
+      try {
+        await run(one);
+      } catch (error) {
+        failures.set(one, error);
+      }
+    }),
+  );
+  return failures;
+}
+
+/** What happened to one order goes one after the other: each round has at most one of it. */
+export function roundsOf<T>(all: readonly T[], ownerOf: (one: T) => string): T[][] {
+  const rounds: T[][] = [];
+  const next = new Map<string, number>();
+  for (const one of all) {
+    const round = next.get(ownerOf(one)) ?? 0;
+    next.set(ownerOf(one), round + 1);
+    rounds[round] = [...(rounds[round] ?? []), one];
+  }
+  return rounds;
+}
