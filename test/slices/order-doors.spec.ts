@@ -10,6 +10,7 @@ import { Grants } from '../../src/shop/basket/grants.service.js';
 import { QuoteService } from '../../src/shop/basket/quote.service.js';
 import type { Menu } from '../../src/shop/menu/menu.types.js';
 import { isUnbroken, nextEvent } from '../../src/shop/order/event-chain.js';
+import { OrderRepository } from '../../src/shop/order/order.repository.js';
 import type { OrderRecord } from '../../src/shop/order/order.schema.js';
 import { OrderService } from '../../src/shop/order/order.service.js';
 import type { OrderHappened, OrderHappening } from '../../src/shop/order/order.types.js';
@@ -174,6 +175,27 @@ describe('what happens to an order', () => {
     const subjects = (await mailsTo(bella, contact.email)).map(({ subject }) => subject ?? '');
     expect(subjects.filter((subject) => subject.includes('zurück'))).toHaveLength(1);
   }, 60_000);
+
+  it('is read first where the kitchen waits for it', async () => {
+    const early = await placed([dish('Margherita')]);
+    const late = await placed([dish('Margherita')]);
+    const happenings = [
+      [early, { kind: 'refunded', cents: 100 }, '2099-01-01'],
+      [late, { kind: 'moved', to: 'accepted' }, '2099-01-02'],
+    ] as const;
+    for (const [{ id }, what, day] of happenings) {
+      const { events, shopId } = await stored(id);
+      const outbox = { ...noticeOf({ shopId, orderId: id }, what, events[0]!), at: new Date(day) };
+      await orders().updateOne({ _id: id }, { $push: { outbox } });
+    }
+    const unsent = bella.app.get(OrderRepository, { strict: false }).listUnsent(new Date('2100-01-01'), 1);
+    expect((await unsent).map(({ id }) => id)).toEqual([late.id]);
+    const ids = happenings.map(([{ id }]) => id);
+    await orders().updateMany(
+      { _id: { $in: ids } },
+      { $pull: { outbox: { at: { $gt: new Date('2099') } } } },
+    );
+  });
 
   it('cannot be followed twice under one name', () => {
     expect(() => followers().add({ name: 'kitchen', rank: 5, follow: async () => undefined })).toThrow(

@@ -47,7 +47,8 @@ export const wasTakenBack = ({ id, events }: Order, happened: OrderHappened): bo
 export const isPlaced = (happening: OrderHappening): boolean =>
   happening.kind === 'moved' && happening.to === 'placed';
 
+export const KITCHEN_STATES: readonly OrderState[] = ['accepted', 'cancelled'];
+
 /** Paper is printed, corrected or taken back. */
 export const isForKitchen = (happening: OrderHappening): boolean =>
-  happening.kind === 'changed' ||
-  (happening.kind === 'moved' && (happening.to === 'accepted' || happening.to === 'cancelled'));
+  happening.kind === 'changed' || (happening.kind === 'moved' && KITCHEN_STATES.includes(happening.to));

@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import mongoose, { type Model } from 'mongoose';
 import { Gathering } from '../../platform/queue/gathering.js';
 import type { SentEntries } from '../../platform/queue/outbox.js';
+import { KITCHEN_STATES } from './happening.rules.js';
 import { OrderNotFound, OrderNumbersExhausted } from './order.errors.js';
 import { type OrderRecord, toOrder } from './order.schema.js';
 import type { Order, OrderEvent, OrderNotice, OrderState, Seen } from './order.types.js';
@@ -28,6 +29,11 @@ interface Asked {
 export type OrderSets = Partial<
   Pick<Order, 'promisedAt' | 'rejection' | 'cancellation' | 'undo' | 'bumps' | 'lines' | 'sums' | 'minAge'>
 >;
+
+/** `isForKitchen`, as the store is asked. */
+const FOR_KITCHEN = {
+  $or: [{ 'outbox.data.kind': 'changed' }, { 'outbox.data.to': { $in: KITCHEN_STATES } }],
+};
 
 @Injectable()
 export class OrderRepository {
@@ -150,14 +156,18 @@ export class OrderRepository {
     await this.orders.updateOne({ shopId, _id: id }, { $set: { docketAt: null } });
   }
 
-  /** Of every restaurant: with something in their outbox that is due, what waits longest first. */
+  /** Of every restaurant: with something in their outbox that is due, what the kitchen waits for first, then what waits longest. */
   async listUnsent(now: Date, limit: number): Promise<Order[]> {
-    const records = await this.orders.collection
-      .find<OrderRecord>({ 'outbox.at': { $gt: new Date(0), $lte: now } })
-      .sort({ 'outbox.at': 1 })
-      .limit(limit)
-      .toArray();
-    return records.map(toOrder);
+    const isDue = { 'outbox.at': { $gt: new Date(0), $lte: now } };
+    const list = (which: object) =>
+      this.orders.collection
+        .find<OrderRecord>({ ...isDue, ...which })
+        .sort({ 'outbox.at': 1 })
+        .limit(limit)
+        .toArray();
+    const records = (await Promise.all([list(FOR_KITCHEN), list({})])).flat();
+    const once = new Map(records.map((record) => [record._id, record]));
+    return [...once.values()].slice(0, limit).map(toOrder);
   }
 
   /** Of every restaurant, in one write. */

@@ -10,8 +10,8 @@ import type { Order, OrderNotice } from '../order.types.js';
 import { type Noticed, OrderFollowers } from '../order-followers.service.js';
 
 const SOURCE = 'orders';
-/** Orders of one turn. */
-const MOST = 100;
+/** Orders of one turn: what the kitchen waits for comes first in the next. */
+const MOST = 50;
 
 interface Entry extends Noticed {
   notice: OrderNotice;
