@@ -1,10 +1,11 @@
-import type {
-  Order,
-  OrderEvent,
-  OrderHappened,
-  OrderHappening,
-  OrderMoved,
-  OrderState,
+import {
+  KITCHEN_STATES,
+  type Order,
+  type OrderEvent,
+  type OrderHappened,
+  type OrderHappening,
+  type OrderMoved,
+  type OrderState,
 } from './order.types.js';
 
 /** A job of an older version says no kind: orders only moved, and to each state once. */
@@ -46,8 +47,6 @@ export const wasTakenBack = ({ id, events }: Order, happened: OrderHappened): bo
 /** It has just come in. */
 export const isPlaced = (happening: OrderHappening): boolean =>
   happening.kind === 'moved' && happening.to === 'placed';
-
-export const KITCHEN_STATES: readonly OrderState[] = ['accepted', 'cancelled'];
 
 /** Paper is printed, corrected or taken back. */
 export const isForKitchen = (happening: OrderHappening): boolean =>

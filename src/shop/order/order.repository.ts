@@ -3,10 +3,16 @@ import { InjectModel } from '@nestjs/mongoose';
 import mongoose, { type Model } from 'mongoose';
 import { Gathering } from '../../platform/queue/gathering.js';
 import type { SentEntries } from '../../platform/queue/outbox.js';
-import { KITCHEN_STATES } from './happening.rules.js';
 import { OrderNotFound, OrderNumbersExhausted } from './order.errors.js';
 import { type OrderRecord, toOrder } from './order.schema.js';
-import type { Order, OrderEvent, OrderNotice, OrderState, Seen } from './order.types.js';
+import {
+  KITCHEN_STATES,
+  type Order,
+  type OrderEvent,
+  type OrderNotice,
+  type OrderState,
+  type Seen,
+} from './order.types.js';
 
 const TRIES = 25;
 const MAX_HINTS = 5_000;

@@ -21,6 +21,9 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
+/** An order that comes to one of them has paper. */
+export const KITCHEN_STATES: readonly OrderState[] = ['accepted', 'cancelled'];
+
 export const REJECT_REASONS = [
   'tooBusy',
   'soldOut',
