@@ -110,6 +110,13 @@ describe('a round at a table', () => {
     expect((await look(one, ben)).body.data.rounds.map(({ name }) => name)).toEqual(['Ben']);
   });
 
+  it('calls a guest who gives another name by the new one, and knows them for the same', async () => {
+    const [, lea] = [await join(two, 'Max'), await join(two, 'Lea')];
+    const { status, body } = await guest.post<JoinedView>(`${at(two)}/join`, { name: 'Leonie', guest: lea });
+    expect([status, body.data.guest, body.data.table.me.name]).toEqual([200, lea, 'Leonie']);
+    expect(body.data.table.guests.map(({ name }) => name).slice(-2)).toEqual(['Max', 'Leonie']);
+  });
+
   it('takes no endless name, and says how long one may be', async () => {
     const { status, body } = await guest.post(`${at(one)}/join`, { name: 'Mia '.repeat(190) });
     expect([status, body.message]).toEqual([400, 'Bitte nimm einen Vornamen mit höchstens 30 Zeichen.']);

@@ -31,9 +31,14 @@ export class TabRepository {
     return this.change(shopId, id, { $push: { guests: guest } });
   }
 
-  async renameGuest(shopId: string, id: string, guestId: string, name: string): Promise<void> {
-    const wanted = { shopId, _id: id, guests: { $elemMatch: { id: guestId } } };
-    await this.tabs.updateOne(wanted, { $set: { 'guests.$.name': name } });
+  /** By their place among the guests: nobody leaves before the whole party does. */
+  async renameGuest(
+    shopId: string,
+    id: string,
+    { place, guestId, name }: { place: number; guestId: string; name: string },
+  ): Promise<void> {
+    const wanted = { shopId, _id: id, [`guests.${place}.id`]: guestId };
+    await this.tabs.updateOne(wanted, { $set: { [`guests.${place}.name`]: name } });
   }
 
   async addCall(shopId: string, id: string, call: TabCall): Promise<boolean> {

@@ -74,7 +74,10 @@ export class Tabs {
   }
 
   async rename(shopId: string, { tab, parts, guest }: Seat, name: string): Promise<void> {
-    for (const { id } of parts) await this.tabs.renameGuest(shopId, id, guest.id, name);
+    for (const { id, guests } of parts) {
+      const place = guests.findIndex((one) => one.id === guest.id);
+      if (place >= 0) await this.tabs.renameGuest(shopId, id, { place, guestId: guest.id, name });
+    }
     this.news.changed(shopId, [tab.id]);
   }
 
