@@ -13,8 +13,8 @@ import { FORMAT_HINT, FORMAT_LABEL } from './words';
 
 /** The picture as it will be posted, and the two ways to take it along. */
 export function PicturePart({ post }: { post: Post }) {
-  const { draft, look } = post;
-  const { url, file, problem, waiting } = usePicture(draft);
+  const { draft, look, isProposing } = post;
+  const { url, file, problem, waiting } = usePicture(draft, isProposing);
   const name = `${slugOf(draft.title)}-${draft.format}.jpg`;
   const { width, height } = POST_SIZES[draft.format];
 

@@ -8,31 +8,35 @@ const PAUSE_MS = 500;
 const DEADLINE_MS = 40_000;
 
 interface Drawn {
+  /** What was asked for. */
+  path: string | null;
   url: string | null;
   file: Blob | null;
   problem: string | null;
-  waiting: boolean;
 }
 
-/** The picture of the post; the old one stays in sight until the new one is there. */
-export function usePicture({ template, subjectId, format, title, note }: Draft): Drawn {
-  const [drawn, setDrawn] = useState<Drawn>({ url: null, file: null, problem: null, waiting: true });
+const NOTHING: Drawn = { path: null, url: null, file: null, problem: null };
+
+/** The picture of the post; the old one stays in sight until the new one is there. Its words may still be on their way. */
+export function usePicture(
+  { template, subjectId, format, title, note }: Draft,
+  wordsAreComing: boolean,
+): Drawn & { waiting: boolean } {
+  const [drawn, setDrawn] = useState(NOTHING);
   const isWhole = title !== '' && (subjectId !== null || !hasSubject(template));
   const query = new URLSearchParams({ template, format, title, note, ...(subjectId && { subjectId }) });
   const path = isWhole ? `/api/social/picture?${query}` : null;
 
   useEffect(() => {
-    if (path === null) return setDrawn({ url: null, file: null, problem: null, waiting: false });
+    if (path === null) return setDrawn(NOTHING);
     const gone = new AbortController();
-    setDrawn((before) => ({ ...before, waiting: true }));
     const timer = setTimeout(async () => {
       const options = { silent: true, isFile: true, signal: gone.signal, deadlineMs: DEADLINE_MS };
       const answer = await call<Blob>('GET', path, options);
       if (gone.signal.aborted) return;
-      if (!answer.success)
-        return setDrawn({ url: null, file: null, problem: answer.message, waiting: false });
+      if (!answer.success) return setDrawn({ ...NOTHING, path, problem: answer.message });
       const file = answer.data;
-      setDrawn({ url: URL.createObjectURL(file), file, problem: null, waiting: false });
+      setDrawn({ path, url: URL.createObjectURL(file), file, problem: null });
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
@@ -47,5 +51,5 @@ export function usePicture({ template, subjectId, format, title, note }: Draft):
     return () => URL.revokeObjectURL(url);
   }, [url]);
 
-  return drawn;
+  return { ...drawn, waiting: path === null ? wordsAreComing : drawn.path !== path };
 }

@@ -57,6 +57,7 @@ export function usePost(choices: Choices) {
     draft,
     planned,
     problem: proposal.problem,
+    isProposing: proposal.isComing,
     /** Brings back what somebody typed before another post took its place; null where nothing did. */
     bringBack: before && (() => bringBack(before)),
     choose,
