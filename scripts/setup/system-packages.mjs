@@ -4,6 +4,7 @@ import { Problem } from './problem.mjs';
 
 /** Programs the tests run, and the Debian package each comes in. */
 const NEEDED = {
+  chromium: 'chromium',
   'chromium-headless-shell': 'chromium-headless-shell',
   'redis-server': 'redis-server',
   pdftotext: 'poppler-utils',
@@ -55,4 +56,4 @@ function missingPackages() {
 }
 
 /** Without any font Chromium draws boxes. */
-const fontsFor = (packages) => (packages.includes(SHELL) ? ['fonts-liberation'] : []);
+const fontsFor = (packages) => (packages.includes('chromium') ? ['fonts-liberation'] : []);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { type DnsSim, startDnsSim } from '../../scripts/dns-sim.mjs';
 import { DEMO } from '../factories/orders.js';
 import { axeFindings } from '../support/axe.js';
-import { DESKTOP, PHONE, startChromium, type Visit, visit } from '../support/chromium.js';
+import { DESKTOP, PHONE, startWholeChromium, type Visit, visit } from '../support/chromium.js';
 import { type Journey, startJourney } from '../support/journeys/journey.js';
 import { type Product, startProduct } from '../support/product.js';
 
@@ -40,7 +40,7 @@ async function looksRight(page: Page, name: string): Promise<void> {
 /** A guest who found the name in the DNS, and then loses the network. */
 async function readsOffline(): Promise<void> {
   const home = `http://${NAME}:${new URL(bella.url).port}`;
-  const phone = await startChromium(
+  const phone = await startWholeChromium(
     `--host-resolver-rules=MAP ${NAME} 127.0.0.1`,
     // Stands in for the certificate that the proxy in front would bring.
     `--unsafely-treat-insecure-origin-as-secure=${home}`,

@@ -165,6 +165,7 @@ it('composes a post, hands over its picture, and plans it', async () => {
   const picture = page.getByRole('region', { name: 'Bild', exact: true });
   const drawn = () =>
     page.locator('section[aria-label="Bild"][aria-busy="false"] img').waitFor({ timeout: 60_000 });
+  await drawn();
   await page.getByLabel('Große Zeile auf dem Bild').fill('Donnerstags ist Lasagne-Tag');
   await page.getByRole('button', { name: 'Schreiben', exact: true }).click();
   await page.getByText('Text erfolgreich generiert').waitFor();

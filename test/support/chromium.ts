@@ -5,13 +5,17 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
-import { CHROMIUM } from './chromium-options.mjs';
+import { CHROMIUM, WHOLE } from './chromium-options.mjs';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
 export const startChromium = (...more: string[]): Promise<Browser> =>
   chromium.launch({ ...CHROMIUM, args: [...CHROMIUM.args, ...more] });
+
+/** For what the shell cannot be told, such as which addresses count as safe. */
+export const startWholeChromium = (...more: string[]): Promise<Browser> =>
+  chromium.launch({ ...CHROMIUM, executablePath: WHOLE, args: [...CHROMIUM.args, ...more] });
 
 export interface Visit {
   context: BrowserContext;
