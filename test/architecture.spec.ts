@@ -95,6 +95,7 @@ const PUBLIC: Record<string, string> = {
   'POST /api/storefront/:slug/table/:code/join': 'the code on the table is the key',
   'POST /api/storefront/:slug/table/:code/call': 'the secret of who sits there is the key',
   'GET /api/storefront/:slug/table/:code/:guest': 'the secret of who sits there is the key',
+  'GET /api/storefront/:slug/table/:code/:guest/here': 'the secret of who sits there is the key',
   'GET /api/storefront/:slug/table/:code/:guest/live': 'the secret of who sits there is the key',
   'GET /api/storefront/:slug/table/:code/:guest/round/:order': 'the secret of who sits there is the key',
   'POST /api/storefront/:slug/table/:code/:guest/round/:order/pay': 'the secret of who sits there is the key',
