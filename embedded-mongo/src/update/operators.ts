@@ -4,12 +4,10 @@ import { isArray, isDocument, isNumber, numberOf, slotOf, textOf, truthOf } from
 import { badValue, CODE, MongoError } from '../errors.js';
 import { plus, times } from './arithmetic.js';
 import { addedToSet, pullTest, pushed } from './arrays.js';
-import type { Place } from './place.js';
+import type { Place, Way } from './place.js';
 import { List, slotOfTree } from './tree.js';
 
-/** Changes one spot. What happens on the way there: it is made, what is missing ends it, or so does what leads nowhere. */
-export type Way = 'make' | 'find' | 'tryToFind';
-
+/** Changes one spot. */
 export interface Operator {
   readonly way: Way;
   readonly apply: (place: Place, operand: Slot, name: string) => void;

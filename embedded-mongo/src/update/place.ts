@@ -1,8 +1,10 @@
 import { plainOf, slotOf } from '../bson/values.js';
 import { badValue, CODE, MongoError } from '../errors.js';
 import type { Step } from '../query/path.js';
-import type { Way } from './operators.js';
 import { Branch, isSlot, List, opened, slotOfTree, type Tree } from './tree.js';
+
+/** What happens on the way to a spot: it is made, what is missing ends it, or so does what leads nowhere. */
+export type Way = 'make' | 'find' | 'tryToFind';
 
 /** The spot a path means in a document that is being edited. */
 export interface Place {
