@@ -1,10 +1,9 @@
 import sharp from 'sharp';
+import { toneOf } from './picture-tone.js';
 import type { PaperPicture } from './press.types.js';
 
 const WHITE = '#ffffff';
 const WITHIN = { width: 640, height: 240 };
-/** What is brighter than that everywhere is lost on white. */
-const FAINT = 190;
 
 /** null for what is no picture. `ground` is for one that was drawn to stand on a colour. */
 export async function paperPicture(bytes: Uint8Array, ground: string): Promise<PaperPicture | null> {
@@ -15,9 +14,7 @@ export async function paperPicture(bytes: Uint8Array, ground: string): Promise<P
       .toColourspace('srgb')
       .png()
       .toBuffer();
-    const onWhite = await laidOn(fitted, WHITE);
-    const { channels } = await sharp(onWhite.png).stats();
-    return channels.every(({ min }) => min > FAINT) ? laidOn(fitted, ground) : onWhite;
+    return await laidOn(fitted, (await toneOf(fitted)) === 'pale' ? ground : WHITE);
   } catch {
     return null;
   }

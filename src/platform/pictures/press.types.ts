@@ -24,6 +24,9 @@ export type Refused = 'noPicture' | 'heic' | 'foreignParts' | 'broken' | 'tooLar
 
 export type Pressed = { drawn: Drawn } | { refused: Refused };
 
+/** Of all that can be seen of a picture. */
+export type PictureTone = 'pale' | 'dark' | 'mixed';
+
 /** Ready to be laid on paper: without transparency, which would be unpacked and packed again for every sheet. */
 export interface PaperPicture {
   png: Uint8Array;

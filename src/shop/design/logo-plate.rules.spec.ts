@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import { toneOf } from '../../platform/pictures/picture-tone.js';
 import { plateFor } from './logo-plate.rules.js';
-import { toneOf } from './logo-tone.js';
 
 const logo = (ground: string, ink: string) =>
   sharp(

@@ -1,40 +1,67 @@
+import type { Fulfilment } from '../../shared/fulfilment.types.js';
 import { neutral, type Phrase } from '../../shared/voice.rules.js';
 import type { CancelReason, Order, RejectReason } from '../order/order.types.js';
 import { CANCEL_LABEL, REJECT_LABEL } from '../order/order.view.js';
 
-const CANCEL_EN: Record<CancelReason, string> = {
-  notCollected: 'it was not collected',
-  guestAsked: 'you asked for it',
-  soldOut: 'something is sold out',
-  notReached: 'nobody answered the door',
-  unpaid: 'it was not paid',
-  other: 'another reason',
+const CANCEL_EN: Record<Exclude<CancelReason, 'guestAsked'>, string> = {
+  notCollected: 'It was not collected',
+  soldOut: 'Something is sold out',
+  notReached: 'Nobody answered the door',
+  unpaid: 'It was not paid',
+  other: 'Another reason',
 };
 
-export function cancelledWhy({ cancellation }: Order): Phrase[] {
-  if (!cancellation) return [];
-  const { reason, text } = cancellation;
-  const more = text ? ` ${text}` : '';
-  return [neutral(`Grund: ${CANCEL_LABEL[reason]}.${more}`, `Reason: ${CANCEL_EN[reason]}.${more}`)];
+const REJECT_EN: Record<RejectReason, string> = {
+  tooBusy: 'Too busy right now',
+  soldOut: 'Something is sold out',
+  closing: 'We are closing soon',
+  outOfReach: 'Outside our delivery area',
+  unreachable: 'We could not reach you',
+  unanswered: 'The restaurant has not replied',
+  other: 'Another reason',
+};
+
+/** What the desk wrote to the guest says more than "another reason". */
+const said = ({ reason, text }: { reason: string; text: string }, words: Phrase): Phrase => {
+  const all = (why: string) => [reason === 'other' && text ? '' : `${why}.`, text].filter(Boolean).join(' ');
+  return { du: all(words.du), sie: all(words.sie), en: all(words.en) };
+};
+
+type Refused = Pick<Order, 'rejection' | 'cancellation' | 'fulfilment'>;
+
+/** Whole sentences for the guest; null for an order that nobody has refused. */
+export function refusalOf({ rejection, cancellation, fulfilment }: Refused): Phrase | null {
+  if (rejection) return said(rejection, neutral(REJECT_LABEL[rejection.reason], REJECT_EN[rejection.reason]));
+  if (!cancellation) return null;
+  return said(cancellation, cancelWords(cancellation.reason, fulfilment));
 }
 
-const REASON_EN: Record<RejectReason, string> = {
-  tooBusy: 'too busy right now',
-  soldOut: 'something is sold out',
-  closing: 'we are closing soon',
-  outOfReach: 'outside our delivery area',
-  unreachable: 'we could not reach you',
-  unanswered: 'the restaurant has not replied',
-  other: 'another reason',
-};
+function cancelWords(reason: CancelReason, fulfilment: Fulfilment): Phrase {
+  if (reason === 'guestAsked')
+    return { du: 'Du hast abgesagt', sie: 'Sie haben abgesagt', en: 'You asked for it' };
+  // Only who brings something stands at a door.
+  if (reason === 'notReached' && fulfilment !== 'delivery')
+    return {
+      du: 'Wir haben dich nicht erreicht',
+      sie: 'Wir haben Sie nicht erreicht',
+      en: 'We could not reach you',
+    };
+  return neutral(CANCEL_LABEL[reason], CANCEL_EN[reason]);
+}
 
-export function rejectedWhy({ rejection }: Order): Phrase {
-  const reason = rejection ? `: ${REJECT_LABEL[rejection.reason]}` : '';
-  const reasonEn = rejection ? `: ${REASON_EN[rejection.reason]}` : '';
-  const more = rejection?.text ? ` ${rejection.text}` : '';
+export function cancelledWhy(order: Order): Phrase[] {
+  const why = refusalOf(order);
+  return why ? [{ du: `Grund: ${why.du}`, sie: `Grund: ${why.sie}`, en: `Reason: ${why.en}` }] : [];
+}
+
+export function rejectedWhy(order: Order): Phrase {
+  const why = refusalOf(order);
+  const because = why ? { du: `: ${why.du}`, sie: `: ${why.sie}`, en: `: ${why.en}` } : END;
   return {
-    du: `Das Restaurant kann deine Bestellung nicht annehmen${reason}.${more}`,
-    sie: `Das Restaurant kann Ihre Bestellung nicht annehmen${reason}.${more}`,
-    en: `The restaurant cannot accept your order${reasonEn}.${more}`,
+    du: `Das Restaurant kann deine Bestellung nicht annehmen${because.du}`,
+    sie: `Das Restaurant kann Ihre Bestellung nicht annehmen${because.sie}`,
+    en: `The restaurant cannot accept your order${because.en}`,
   };
 }
+
+const END = neutral('.', '.');

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { answerOnce } from '../../platform/apart/answer-once.js';
-import { toneOf } from '../design/logo-tone.js';
+import { toneOf } from '../../platform/pictures/picture-tone.js';
 import { textsWith } from './incomplete.rules.js';
 import type { PrintedMenu } from './layout/marks.types.js';
 import { printedMenu } from './layout/pages.rules.js';

@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit';
 import { finished } from '../allergen-sheet/allergen-sheet.pdf.js';
 import { BLEED, bledBox, drawCropMarks, SLUG } from './crop-marks.pdf.js';
 import type { CodePath, FilledPanel, Mark, Piece, PrintedMenu, Sheet } from './layout/marks.types.js';
+import { boundsOf } from './mark-bounds.rules.js';
 import type { MenuFonts } from './menu-fonts.js';
 import type { MenuPaper } from './printed-menu.types.js';
 
@@ -121,7 +122,8 @@ class MenuPen {
             this.pdf.struct('LBody', {}, parts(marks.slice(label))),
           ]
         : parts(marks);
-    const element = this.pdf.struct(tag, alt ? { alt } : {}, inside);
+    const place = tag === 'Figure' ? this.placeOf(marks, panel) : {};
+    const element = this.pdf.struct(tag, { ...(alt && { alt }), ...place }, inside);
     (tag === 'LI' ? this.openList(piece) : this.root).add(element);
     element.end();
   }
@@ -144,13 +146,17 @@ class MenuPen {
         continue;
       }
       flush();
-      const { kind, alt } = mark;
-      parts.push(
-        this.pdf.struct(kind === 'text' ? 'Span' : 'Figure', { alt }, () => this.mark(mark, panel, sheet)),
-      );
+      const [tag, place] = mark.kind === 'text' ? ['Span', {}] : ['Figure', this.placeOf([mark], panel)];
+      parts.push(this.pdf.struct(tag, { alt: mark.alt, ...place }, () => this.mark(mark, panel, sheet)));
     }
     flush();
     return parts;
+  }
+
+  /** Whoever has a page read aloud is shown which picture is meant; a sign stands within its line. */
+  private placeOf(marks: readonly Mark[], panel: FilledPanel): object {
+    const at = boundsOf(marks, { ...panel, x: panel.x + this.slug, y: panel.y + this.slug });
+    return { bbox: at, placement: marks[0]?.kind === 'shape' ? 'Inline' : 'Block' };
   }
 
   private openList({ label = 0, marks }: Piece): PDFKit.PDFStructureElement {

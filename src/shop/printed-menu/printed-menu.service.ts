@@ -3,9 +3,10 @@ import { Turns } from '../../platform/apart/turns.js';
 import { type Bounds, workApart } from '../../platform/apart/work-apart.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Env } from '../../platform/env/env.js';
-import { Files } from '../../platform/files/files.js';
 import { berlinClock, WEEKDAYS } from '../../shared/berlin-time.js';
 import { shownPhone } from '../../shared/phone.js';
+import { PaperLogo } from '../design/paper-logo.service.js';
+import { keyAt } from '../design/picture-key.rules.js';
 import { homeOf } from '../domain/shop-home.rules.js';
 import { MenuService } from '../menu/menu.service.js';
 import { menuTextsOf } from '../menu/texts/translations.rules.js';
@@ -20,8 +21,6 @@ import type { MenuGeneratorPage, MenuPreview } from './printed-menu.view.js';
 const CHILD = 'shop/printed-menu/printed-menu.child.js';
 const BOUNDS: Bounds = { heapMib: 192, memoryMib: 400, longestMs: 30_000 };
 const MAX_WAITING = 20;
-/** A logo that was uploaded; the drawing every shop begins with is none. */
-const LOGO = /^\/media\/([0-9a-z]+)\/(logo-[0-9a-f]{16}\.webp)$/;
 
 /** The menu on paper, from what guests read online today. */
 @Injectable()
@@ -30,7 +29,7 @@ export class PrintedMenuService {
 
   constructor(
     private readonly menus: MenuService,
-    private readonly files: Files,
+    private readonly logos: PaperLogo,
     private readonly clock: Clock,
     private readonly env: Env,
   ) {}
@@ -57,7 +56,7 @@ export class PrintedMenuService {
     return {
       menu: answer.menu,
       code: answer.code,
-      logo: LOGO.test(shop.design.logo) ? shop.design.logo : '',
+      logo: keyAt(shop.id, shop.design.logo) === null ? '' : shop.design.logo,
       incomplete: answer.incomplete,
       dishes: paper.categories.reduce((sum, { dishes }) => sum + dishes.length, 0),
     };
@@ -78,7 +77,7 @@ export class PrintedMenuService {
     const at = this.clock.now();
     const paper = await this.paperOf(shop, choice, at);
     if (paper.categories.length === 0) throw new NothingToPrint();
-    const task: MenuTask = { paper, choice, logo: await this.logoOf(shop), isDrawn, at };
+    const task: MenuTask = { paper, choice, logo: await this.logos.of(shop), isDrawn, at };
     const outcome = await this.turns.take(() => workApart<MenuTask, MenuAnswer | null>(CHILD, task, BOUNDS));
     if ('ended' in outcome || !outcome.answer) throw new MenuDoesNotFit();
     return { answer: outcome.answer, paper };
@@ -92,11 +91,5 @@ export class PrintedMenuService {
       vatScheme: vatSchemeOn(shop.settings, berlinClock(at).date),
     };
     return menuPaper(await this.menus.menuOf(shop.id), facts, choice);
-  }
-
-  private async logoOf({ id, design }: Shop): Promise<Uint8Array | null> {
-    const [, owner, file] = LOGO.exec(design.logo) ?? [];
-    if (!file || owner !== id) return null;
-    return (await this.files.get(`${id}/design/${file}`))?.bytes ?? null;
   }
 }

@@ -1,7 +1,7 @@
 import type { Fulfilment } from '../../shared/fulfilment.types.js';
 import { neutral, type Phrase } from '../../shared/voice.rules.js';
-import type { CancelReason, OrderState, RejectReason } from '../../shop/order/order.types.js';
-import { CANCEL_LABEL, REJECT_LABEL, STATE_LABEL } from '../../shop/order/order.view.js';
+import type { OrderState } from '../../shop/order/order.types.js';
+import { STATE_LABEL } from '../../shop/order/order.view.js';
 
 const STATES_EN: Record<OrderState, string> = {
   awaitPayment: 'Awaiting payment',
@@ -15,35 +15,6 @@ const STATES_EN: Record<OrderState, string> = {
   cancelled: 'Cancelled',
 };
 
-const REJECTED_EN: Record<RejectReason, string> = {
-  tooBusy: 'Too busy right now',
-  soldOut: 'Something is sold out',
-  closing: 'We are closing soon',
-  outOfReach: 'Outside our delivery area',
-  unreachable: 'We could not reach you',
-  unanswered: 'The restaurant has not replied',
-  other: 'Another reason',
-};
-
-const CANCELLED_EN: Record<CancelReason, string> = {
-  notCollected: 'It was not collected',
-  guestAsked: 'You asked for it',
-  soldOut: 'Something is sold out',
-  notReached: 'Nobody answered the door',
-  unpaid: 'It was not paid',
-  other: 'Another reason',
-};
-
-const both = <Key extends string>(
-  german: Record<Key, string>,
-  english: Record<Key, string>,
-): Record<Key, Phrase> =>
-  Object.fromEntries(
-    (Object.keys(german) as Key[]).map((key) => [key, neutral(german[key], english[key])]),
-  ) as Record<Key, Phrase>;
-
-const STATES = both(STATE_LABEL, STATES_EN);
-
 /** A guest has something brought or fetches it; completed is a word of the desk. */
 const DONE: Partial<Record<Fulfilment, Phrase>> = {
   delivery: neutral('Geliefert', 'Delivered'),
@@ -51,10 +22,7 @@ const DONE: Partial<Record<Fulfilment, Phrase>> = {
 };
 
 export const stateOf = (state: OrderState, fulfilment: Fulfilment): Phrase =>
-  (state === 'completed' && DONE[fulfilment]) || STATES[state];
-
-export const REJECTED = both(REJECT_LABEL, REJECTED_EN);
-export const CANCELLED = both(CANCEL_LABEL, CANCELLED_EN);
+  (state === 'completed' && DONE[fulfilment]) || neutral(STATE_LABEL[state], STATES_EN[state]);
 
 export const SENTENCES: Record<OrderState, Phrase> = {
   awaitPayment: {

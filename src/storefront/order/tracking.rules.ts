@@ -1,7 +1,7 @@
 import { formatDate } from '../../shared/berlin-time.js';
 import type { Fulfilment } from '../../shared/fulfilment.types.js';
 import { phoneLinkOf, shownPhone } from '../../shared/phone.js';
-import { type Phrase, phrase } from '../../shared/voice.rules.js';
+import { phrase } from '../../shared/voice.rules.js';
 import type { Voice } from '../../shared/voice.types.js';
 import { inLanguage } from '../../shop/allergens/declared-english.rules.js';
 import { addressLine } from '../../shop/basket/address-line.rules.js';
@@ -10,6 +10,7 @@ import { inGuestWords } from '../../shop/basket/guest-words.rules.js';
 import { moveTo } from '../../shop/order/happening.rules.js';
 import { isOver } from '../../shop/order/order.rules.js';
 import type { Order, OrderState } from '../../shop/order/order.types.js';
+import { refusalOf } from '../../shop/order-mail/refusal-words.rules.js';
 import type { PayingShop } from '../../shop/restaurant/paying/payable.rules.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
 import { discountRowsOf } from './code-view.rules.js';
@@ -17,7 +18,7 @@ import { firstNameOf } from './first-name.rules.js';
 import type { QuoteLineView, RestaurantView, TrackingView } from './quote.view.js';
 import { moneyViewOf } from './tracking-money.rules.js';
 import { expectationOf, isOverdue, momentText } from './tracking-times.rules.js';
-import { CANCELLED, REJECTED, SENTENCES, stateOf, stopsSentence, UNPAID } from './tracking-words.rules.js';
+import { SENTENCES, stateOf, stopsSentence, UNPAID } from './tracking-words.rules.js';
 
 const STEPS: Record<Fulfilment, OrderState[]> = {
   pickup: ['placed', 'accepted', 'ready', 'completed'],
@@ -104,17 +105,12 @@ const viewOf = (line: OrderLine): QuoteLineView => ({
   declared: line.declared.complete,
 });
 
-function sentenceOf({ state, rejection, cancellation }: Order, voice: Voice): string {
-  const sentence = phrase(voice, SENTENCES[state]);
-  if (state === 'rejected' && rejection) return because(sentence, REJECTED[rejection.reason], rejection.text);
-  if (state === 'cancelled' && cancellation?.reason === 'unpaid') return phrase(voice, UNPAID);
-  if (state === 'cancelled' && cancellation)
-    return because(sentence, CANCELLED[cancellation.reason], cancellation.text);
-  return sentence;
-
-  function because(what: string, why: Phrase, more: string): string {
-    return [what, `${phrase(voice, why)}.`, more].filter(Boolean).join(' ');
-  }
+function sentenceOf(order: Order, voice: Voice): string {
+  const sentence = phrase(voice, SENTENCES[order.state]);
+  if (order.state !== 'rejected' && order.state !== 'cancelled') return sentence;
+  if (order.cancellation?.reason === 'unpaid') return phrase(voice, UNPAID);
+  const why = refusalOf(order);
+  return why ? `${sentence} ${phrase(voice, why)}` : sentence;
 }
 
 const restaurantOf = ({ name, address, contact }: TrackedShop): RestaurantView => ({

@@ -4,8 +4,9 @@ import PDFDocument from 'pdfkit';
 import satori from 'satori';
 import sharp from 'sharp';
 import { answerOnce } from '../../../platform/apart/answer-once.js';
-import { type LogoTone, plateFor } from '../../../shop/design/logo-plate.rules.js';
-import { toneOf } from '../../../shop/design/logo-tone.js';
+import { toneOf } from '../../../platform/pictures/picture-tone.js';
+import type { PictureTone } from '../../../platform/pictures/press.types.js';
+import { plateFor } from '../../../shop/design/logo-plate.rules.js';
 import type { ColorRoles } from '../../../shop/design/roles.rules.js';
 import { MenuFonts } from '../../../shop/printed-menu/menu-fonts.js';
 import type { DisplayFont } from '../../../shop/restaurant/shop.types.js';
@@ -81,12 +82,12 @@ const startOf = (centre: number, length: number, whole: number): number =>
   Math.round(Math.min(Math.max(centre - length / 2, 0), whole - length));
 
 /** On a coloured ground every logo that is not made for it stands on white; a white one never does. */
-function plateOf(tone: LogoTone, hasPhoto: boolean, { surface, action, ink }: ColorRoles): string | null {
+function plateOf(tone: PictureTone, hasPhoto: boolean, { surface, action, ink }: ColorRoles): string | null {
   const needed = plateFor(tone, hasPhoto ? surface : action, [action, ink]);
   return needed ?? (hasPhoto || tone === 'pale' ? null : surface);
 }
 
-async function logoOf(bytes: Uint8Array): Promise<{ src: string; size: Size; tone: LogoTone } | null> {
+async function logoOf(bytes: Uint8Array): Promise<{ src: string; size: Size; tone: PictureTone } | null> {
   try {
     const { data, info } = await sharp(bytes)
       .resize({ ...LOGO, fit: 'inside' })

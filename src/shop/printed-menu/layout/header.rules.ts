@@ -1,4 +1,5 @@
-import { type LogoTone, plateFor } from '../../design/logo-plate.rules.js';
+import type { PictureTone } from '../../../platform/pictures/press.types.js';
+import { plateFor } from '../../design/logo-plate.rules.js';
 import type { MenuPaper } from '../printed-menu.types.js';
 import { type Format, mm } from './formats.rules.js';
 import { diamond, level } from './heading-block.rules.js';
@@ -12,7 +13,7 @@ interface Extent {
 }
 
 export interface LogoSize extends Extent {
-  tone: LogoTone;
+  tone: PictureTone;
 }
 
 interface Setting {

@@ -20,7 +20,7 @@ answerOnce(async (task: QrTask): Promise<QrAnswer> => {
   const picture = task.logo && (await paperPicture(task.logo, task.ground));
   const cards = task.paper.cards.map((card) => ({ ...card, code: codePath(card.link, QUIET) }));
   const logo = picture ? `data:image/png;base64,${Buffer.from(picture.png).toString('base64')}` : '';
-  const size = picture && { width: picture.width, height: picture.height };
+  const size = picture && { width: picture.width, height: picture.height, ground: picture.ground };
   const hasLogoInCode = task.isInCode && size !== null && (await allReadable(cards, size, logo));
   const logoInCode = hasLogoInCode ? size : null;
   const facts = { logo: task.isPreview ? logo : '', hasLogoInCode };

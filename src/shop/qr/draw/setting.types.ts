@@ -7,8 +7,8 @@ export interface Setting {
   paper: QrPaper;
   format: QrFormat;
   measure: Measure;
-  /** Its size; null where there is none. */
-  logo: { width: number; height: number } | null;
+  /** Its size, and the colour it stands on; null where there is none. */
+  logo: { width: number; height: number; ground: string } | null;
   /** The same, where codes carry it. */
   logoInCode: { width: number; height: number } | null;
   theme: Theme;

@@ -1,7 +1,7 @@
 import { mm } from '../../printed-menu/layout/formats.rules.js';
 import type { Piece, Sheet } from '../../printed-menu/layout/marks.types.js';
 import type { DrawnCard } from '../qr.types.js';
-import { box, detailsOf, figure, said, WHITE } from './pieces.rules.js';
+import { box, detailsOf, figure, said } from './pieces.rules.js';
 import type { Setting } from './setting.types.js';
 import { written } from './writing.rules.js';
 
@@ -66,7 +66,7 @@ export function standing(card: DrawnCard, { width, height }: Sheet, setting: Set
 
 /** On a plate of its own: a logo is rarely made for the colour of the band. */
 function logoPlate(
-  logo: { width: number; height: number },
+  logo: { width: number; height: number; ground: string },
   middle: number,
   band: number,
   unit: number,
@@ -77,7 +77,7 @@ function logoPlate(
   const pad = mm(3) * unit;
   const y = (band - height) / 2;
   return [
-    box(middle - width / 2 - pad, y - pad, width + 2 * pad, height + 2 * pad, WHITE),
+    box(middle - width / 2 - pad, y - pad, width + 2 * pad, height + 2 * pad, logo.ground),
     { tag: 'Figure', alt: 'Logo', marks: [{ kind: 'logo', x: middle - width / 2, y, width, height }] },
   ];
 }

@@ -58,6 +58,7 @@ export function OrderSheet({ order, first, close, ...props }: Props) {
         <ReasonForm
           kind={question}
           number={order.number}
+          fulfilment={order.fulfilment}
           // None of the others is why a payment burst.
           likely={order.money.state === 'failed' ? UNPAID : undefined}
           lost={props.lost}

@@ -1,5 +1,6 @@
 import { Button, Group, Radio, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
+import type { Fulfilment } from '../../../../../../src/shared/fulfilment.types';
 import { BY_THE_CLOCK, CANCEL_REASONS, REJECT_REASONS } from '../../../../../../src/shop/order/order.types';
 import { CANCEL_LABEL, REJECT_LABEL } from '../../../../../../src/shop/order/order.view';
 import { useUnsaved } from '../../../../../lib/form/unsaved';
@@ -9,6 +10,7 @@ import { SHEET } from './sheet';
 interface Props {
   kind: 'reject' | 'cancel';
   number: number;
+  fulfilment: Fulfilment;
   /** What is chosen and written at first. */
   likely?: { reason: string; text: string };
   lost: boolean;
@@ -17,16 +19,25 @@ interface Props {
 }
 
 const isOurs = (reason: string): boolean => !BY_THE_CLOCK.includes(reason);
-const REJECTED = REJECT_REASONS.filter(isOurs).map((reason) => [reason, REJECT_LABEL[reason]] as const);
-const CANCELLED = CANCEL_REASONS.filter(isOurs).map((reason) => [reason, CANCEL_LABEL[reason]] as const);
 const WORDS = {
-  reject: { to: 'rejected', button: 'Bestellung ablehnen', reasons: REJECTED },
-  cancel: { to: 'cancelled', button: 'Bestellung stornieren', reasons: CANCELLED },
+  reject: { to: 'rejected', button: 'Bestellung ablehnen' },
+  cancel: { to: 'cancelled', button: 'Bestellung stornieren' },
 };
 
+/** What is brought is not collected, and who collects stands at no door. */
+function reasonsFor(kind: Props['kind'], fulfilment: Fulfilment): [string, string][] {
+  if (kind === 'reject') return REJECT_REASONS.filter(isOurs).map((key) => [key, REJECT_LABEL[key]]);
+  return CANCEL_REASONS.filter((key) => isOurs(key) && (key !== 'notCollected' || fulfilment === 'pickup')).map(
+    (key) => [
+      key,
+      key === 'notReached' && fulfilment !== 'delivery' ? 'Gast nicht erreicht' : CANCEL_LABEL[key],
+    ],
+  );
+}
+
 /** Nobody's order comes to nothing without a reason, and none is guessed: the guest reads it. */
-export function ReasonForm({ kind, number, likely, lost, answer, close }: Props) {
-  const { to, button, reasons } = WORDS[kind];
+export function ReasonForm({ kind, number, fulfilment, likely, lost, answer, close }: Props) {
+  const { to, button } = WORDS[kind];
   const [reason, setReason] = useState<string>(likely?.reason ?? '');
   const [text, setText] = useState(likely?.text ?? '');
   const unsaid = reason === 'other' && text.trim() === '';
@@ -43,7 +54,7 @@ export function ReasonForm({ kind, number, likely, lost, answer, close }: Props)
     <>
       <Radio.Group label={`Warum kommt Nr. ${number} nicht zustande?`} value={reason} onChange={setReason}>
         <Stack gap="xs" mt="xs">
-          {reasons.map(([key, label]) => (
+          {reasonsFor(kind, fulfilment).map(([key, label]) => (
             <Radio key={key} value={key} label={label} size="md" />
           ))}
         </Stack>

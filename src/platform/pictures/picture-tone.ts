@@ -1,14 +1,14 @@
 import sharp from 'sharp';
-import type { LogoTone } from './logo-plate.rules.js';
+import type { PictureTone } from './press.types.js';
 
 const SIDE = 64;
-/** So little of a logo is no more than the soft edge of its letters. */
+/** So little of a picture is no more than the soft edge of its letters. */
 const TRACE = 0.03;
 const [PALE, DARK] = [0.82, 0.35];
 
-/** Whether all that can be seen of a logo is pale, or all of it dark. */
-export async function toneOf(logo: Uint8Array): Promise<LogoTone> {
-  const pixels = await sharp(logo)
+/** Whether all that can be seen of a picture is pale, or all of it dark. */
+export async function toneOf(picture: Uint8Array): Promise<PictureTone> {
+  const pixels = await sharp(picture)
     .resize({ width: SIDE, height: SIDE, fit: 'inside' })
     .toColourspace('srgb')
     .ensureAlpha()
