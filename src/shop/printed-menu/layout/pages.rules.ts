@@ -69,9 +69,10 @@ function bestOf(asked: Asked, format: Format): Solved | null {
   const best = at(format.scale.usual) ?? at(least) ?? at(least * 0.75);
   if (!best) return null;
   const before = pageCounts(asked.choice.format, best.pages - 1).at(-1);
-  const fewer = before ? largest(least, best.scale, (scale) => at(scale, before)) : null;
+  const smaller = before ? at(least, before) : null;
+  const fewer = smaller && largest(smaller, best.scale, (scale) => at(scale, smaller.pages));
   const found = fewer ?? best;
-  const full = largest(found.scale, format.scale.most, (scale) => at(scale, found.pages)) ?? found;
+  const full = largest(found, format.scale.most, (scale) => at(scale, found.pages));
   return calmest(full, least, (scale) => at(scale, found.pages));
 }
 
@@ -99,8 +100,10 @@ function boardOf(asked: Asked, format: Format, least: number): Solved | null {
     solve(attempt(asked, format, count, scale), format, pages);
   const pages = Math.min(...counts.flatMap((count) => at(count, least)?.pages ?? []));
   const boards = counts.flatMap((count) => {
-    const full = largest(least, format.scale.most, (scale) => at(count, scale, pages));
-    return full ? calmest(full, least, (scale) => at(count, scale, pages)) : [];
+    const small = at(count, least, pages);
+    if (!small) return [];
+    const full = largest(small, format.scale.most, (scale) => at(count, scale, pages));
+    return calmest(full, least, (scale) => at(count, scale, pages));
   });
   return boards.sort((one, other) => worthOf(other) - worthOf(one))[0] ?? null;
 }
@@ -108,11 +111,10 @@ function boardOf(asked: Asked, format: Format, least: number): Solved | null {
 /** Names are broken less often in wide columns: one more has to let the text be clearly larger. */
 const worthOf = ({ scale, xs }: Solved): number => scale / xs.length ** 0.25;
 
-/** The largest scale between the two that still works; null when not even the least does. */
-function largest(least: number, most: number, at: (scale: number) => Solved | null): Solved | null {
-  let best = at(least);
-  if (!best) return null;
-  let [low, high] = [least, most];
+/** The largest scale from the one that works on that works as well. */
+function largest(working: Solved, most: number, at: (scale: number) => Solved | null): Solved {
+  let best = working;
+  let [low, high] = [working.scale, most];
   while (high - low > STEP) {
     const middle = (low + high) / 2;
     const tried = at(middle);
@@ -126,9 +128,16 @@ function largest(least: number, most: number, at: (scale: number) => Solved | nu
 function columnsFor(asked: Asked, format: Format): number {
   const { short, long, most } = format.columns;
   if (asked.choice.columns > 0) return Math.min(asked.choice.columns, most);
-  if (short === long) return long;
+  if (short === long || isLongerThan(short, asked, format)) return long;
   const fitsOne = solve(attempt(asked, format, short, format.scale.usual), format, 1) !== null;
   return fitsOne ? short : long;
+}
+
+/** A line for every name is too much for so many columns already: nothing has to be set to see that. */
+function isLongerThan(columns: number, { paper, choice }: Asked, { height, scale, airy }: Format): boolean {
+  const { name } = themeOf(choice.design, paper.colors, scale.usual, airy).styles;
+  const dishes = paper.categories.reduce((sum, { dishes: { length } }) => sum + length, 0);
+  return dishes * name.size > columns * height;
 }
 
 function attempt(
