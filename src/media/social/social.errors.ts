@@ -54,6 +54,17 @@ export class PictureFailed extends AppError {
   }
 }
 
+/** The machine was busy: the same picture may well be done the next time. */
+export class PictureTookTooLong extends Busy {
+  readonly code = 'POST_PICTURE_SLOW';
+
+  constructor() {
+    super(
+      'Das Bild ist nicht rechtzeitig fertig geworden, weil gerade viel zu tun ist. Versuche es noch einmal.',
+    );
+  }
+}
+
 export class NoLetterCanBeDrawn extends AppError {
   readonly code = 'POST_PICTURE_UNWRITABLE';
   readonly status = 422;

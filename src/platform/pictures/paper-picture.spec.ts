@@ -31,6 +31,15 @@ describe('a picture for paper', () => {
     expect(await cornerOf(picture.png)).toEqual([0x8f, 0x2d, 0x1f]);
   });
 
+  it('stands on the colour though a dark dot belongs to it', async () => {
+    const dot = { create: { width: 2, height: 2, channels: 4 as const, background: '#1a1a1a' } };
+    const dotted = await sharp(await bar('#ffffff'))
+      .composite([{ input: dot, top: 40, left: 60 }])
+      .webp({ lossless: true })
+      .toBuffer();
+    expect(await paperPicture(dotted, '#8f2d1f')).toMatchObject({ ground: '#8f2d1f' });
+  });
+
   it('is no larger than paper needs, and none where the file is broken', async () => {
     expect(await paperPicture(await bar('#000000', 2_000), '#000000')).toMatchObject({ width: 640 });
     expect(await paperPicture(Buffer.from('no picture'), '#000000')).toBeNull();

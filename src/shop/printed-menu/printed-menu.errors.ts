@@ -9,6 +9,16 @@ export class MenuIsBusy extends Busy {
   }
 }
 
+export class MenuTookTooLong extends Busy {
+  readonly code = 'PRINTED_MENU_SLOW';
+
+  constructor() {
+    super(
+      'Die Karte ist nicht rechtzeitig fertig geworden, weil gerade viel zu tun ist. Versuche es noch einmal.',
+    );
+  }
+}
+
 export class MenuDoesNotFit extends AppError {
   readonly code = 'PRINTED_MENU_DOES_NOT_FIT';
   readonly status = 422;

@@ -13,7 +13,7 @@ import { menuTextsOf } from '../menu/texts/translations.rules.js';
 import { vatSchemeOn } from '../pricing/tax.rules.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { FEATURES, has } from '../subscription/plans.js';
-import { MenuDoesNotFit, MenuIsBusy, NothingToPrint } from './printed-menu.errors.js';
+import { MenuDoesNotFit, MenuIsBusy, MenuTookTooLong, NothingToPrint } from './printed-menu.errors.js';
 import { menuPaper } from './printed-menu.rules.js';
 import type { MenuAnswer, MenuChoice, MenuPaper, MenuTask } from './printed-menu.types.js';
 import type { MenuGeneratorPage, MenuPreview } from './printed-menu.view.js';
@@ -79,6 +79,7 @@ export class PrintedMenuService {
     if (paper.categories.length === 0) throw new NothingToPrint();
     const task: MenuTask = { paper, choice, logo: await this.logos.of(shop), isDrawn, at };
     const outcome = await this.turns.take(() => workApart<MenuTask, MenuAnswer | null>(CHILD, task, BOUNDS));
+    if ('ended' in outcome && outcome.ended === 'time') throw new MenuTookTooLong();
     if ('ended' in outcome || !outcome.answer) throw new MenuDoesNotFit();
     return { answer: outcome.answer, paper };
   }

@@ -10,7 +10,7 @@ import { lightRoles } from '../../../shop/design/roles.rules.js';
 import { homeOf } from '../../../shop/domain/shop-home.rules.js';
 import { pictureFile, pictureKey, widthsOf } from '../../../shop/menu/picture-address.rules.js';
 import type { Shop } from '../../../shop/restaurant/shop.types.js';
-import { NoLetterCanBeDrawn, PictureFailed, PicturesAreBusy } from '../social.errors.js';
+import { NoLetterCanBeDrawn, PictureFailed, PicturesAreBusy, PictureTookTooLong } from '../social.errors.js';
 import {
   type PictureAnswer,
   type PictureTask,
@@ -69,7 +69,8 @@ export class SocialPictures {
         if (gone.aborted) throw new PicturesAreBusy();
         const task = await this.taskOf(shop, facts, wish);
         const outcome = await workApart<PictureTask, PictureAnswer>(CHILD, task, BOUNDS);
-        if ('ended' in outcome) throw new PictureFailed();
+        if ('ended' in outcome)
+          throw outcome.ended === 'time' ? new PictureTookTooLong() : new PictureFailed();
         if (!outcome.answer.jpeg) throw new NoLetterCanBeDrawn();
         // What could not be read just now may be there the next time.
         const isWhole = facts.picture === null || task.photo !== null;

@@ -29,6 +29,7 @@ export default function Page({ needs, categories, untranslated }: MenuGeneratorP
             <Button
               leftSection={<IconFileTypePdf size={18} aria-hidden />}
               loading={busy}
+              disabled={choice.categoryIds?.length === 0}
               onClick={() => void fetchPdf()}
             >
               PDF herunterladen

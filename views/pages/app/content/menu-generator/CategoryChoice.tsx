@@ -9,20 +9,19 @@ interface Props {
   onChange: (chosen: string[] | null) => void;
 }
 
-/** Which parts of the menu are printed; none at all cannot be chosen. */
+/** Which parts of the menu are printed; with none the page says so. */
 export function CategoryChoice({ categories, chosen, onChange }: Props) {
   const all = categories.map(({ id }) => id);
   const ids = chosen ?? all;
 
   function choose(next: string[]): void {
-    if (next.length === 0) return;
     onChange(next.length === all.length ? null : all.filter((id) => next.includes(id)));
   }
 
   return (
     <Checkbox.Group
       label="Kategorien"
-      description={`${ids.length} von ${all.length} werden gedruckt.`}
+      description={chosenText(ids.length, all.length)}
       value={ids}
       onChange={choose}
     >
@@ -39,11 +38,12 @@ export function CategoryChoice({ categories, chosen, onChange }: Props) {
           />
         ))}
       </div>
-      {chosen && (
-        <Button variant="subtle" size="compact-sm" onClick={() => onChange(null)}>
-          Alle Kategorien
-        </Button>
-      )}
+      <Button variant="subtle" size="compact-sm" onClick={() => onChange(chosen ? null : [])}>
+        {chosen ? 'Alle Kategorien' : 'Alle abwählen'}
+      </Button>
     </Checkbox.Group>
   );
 }
+
+const chosenText = (count: number, all: number): string =>
+  count === 0 ? 'Wähle, was gedruckt wird.' : `${count} von ${all} ausgewählt.`;

@@ -1,4 +1,4 @@
-import { Loader } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import type { MenuChoice } from '../../../../../src/shop/printed-menu/printed-menu.types';
 import type { MenuPreview } from '../../../../../src/shop/printed-menu/printed-menu.view';
 import { SheetDrawing } from '../../../../components/paper/SheetDrawing';
@@ -10,7 +10,7 @@ import { usePreview } from './usePreview';
 
 /** The sheets as the printer gets them. */
 export function Preview({ choice }: { choice: MenuChoice }) {
-  const { preview, problem, waiting } = usePreview(choice);
+  const { preview, problem, waiting, again } = usePreview(choice);
 
   return (
     <section className={classes.preview} aria-label="Vorschau" aria-busy={waiting}>
@@ -27,6 +27,11 @@ export function Preview({ choice }: { choice: MenuChoice }) {
       {preview && preview.incomplete.length > 0 && <Incomplete texts={preview.incomplete} />}
       {!preview && waiting && <LoadingState label="Die Karte wird gesetzt …" />}
       <Problem>{problem}</Problem>
+      {problem && again && (
+        <Button className={classes.again} variant="default" loading={waiting} onClick={again}>
+          Noch einmal versuchen
+        </Button>
+      )}
       {preview && (
         <ol className={classes.sheets} data-waiting={waiting || undefined}>
           {preview.menu.sheets.map((sheet, index) => (

@@ -7,19 +7,30 @@ import { queryOf } from './choice';
 /** Somebody who ticks three boxes wants one picture. */
 const PAUSE_MS = 300;
 
+const FINAL = ['NOTHING_TO_PRINT', 'PRINTED_MENU_DOES_NOT_FIT'];
+
 export interface Shown {
   preview: MenuPreview | null;
   problem: string | null;
   /** The pages in sight are not those of the choice yet. */
   waiting: boolean;
+  /** null where asking for the same would change nothing. */
+  again: (() => void) | null;
 }
 
 /** The pages of the menu as chosen; the old ones stay in sight until the new ones are there. */
 export function usePreview(choice: MenuChoice): Shown {
-  const [shown, setShown] = useState<Shown>({ preview: null, problem: null, waiting: true });
+  const [tries, setTries] = useState(0);
+  const [shown, setShown] = useState<Omit<Shown, 'again'> & { isFinal: boolean }>({
+    preview: null,
+    problem: null,
+    isFinal: false,
+    waiting: true,
+  });
   // Crop marks change the file and not the page.
   const query = queryOf({ ...choice, cropMarks: false });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks for the same
   useEffect(() => {
     const gone = new AbortController();
     setShown((before) => ({ ...before, waiting: true }));
@@ -29,14 +40,18 @@ export function usePreview(choice: MenuChoice): Shown {
         signal: gone.signal,
       });
       if (gone.signal.aborted) return;
-      if (answer.success) setShown({ preview: answer.data, problem: null, waiting: false });
-      else setShown({ preview: null, problem: answer.message, waiting: false });
+      if (answer.success) setShown({ preview: answer.data, problem: null, isFinal: false, waiting: false });
+      else {
+        const isFinal = FINAL.includes(answer.code);
+        setShown({ preview: null, problem: answer.message, isFinal, waiting: false });
+      }
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
       gone.abort();
     };
-  }, [query]);
+  }, [query, tries]);
 
-  return shown;
+  const { isFinal, ...rest } = shown;
+  return { ...rest, again: isFinal ? null : () => setTries((before) => before + 1) };
 }

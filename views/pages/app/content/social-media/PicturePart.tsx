@@ -1,5 +1,5 @@
 import { Button, SegmentedControl, Text } from '@mantine/core';
-import { IconDownload, IconShare2 } from '@tabler/icons-react';
+import { IconDownload, IconRefresh, IconShare2 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { POST_FORMATS, POST_SIZES, type PostFormat } from '../../../../../src/media/social/social.types';
 import { LoadingState } from '../../../../components/states/LoadingState';
@@ -14,7 +14,7 @@ import { FORMAT_HINT, FORMAT_LABEL } from './words';
 /** The picture as it will be posted, and the two ways to take it along. */
 export function PicturePart({ post }: { post: Post }) {
   const { draft, look, isProposing } = post;
-  const { url, file, problem, waiting } = usePicture(draft, isProposing);
+  const { url, file, problem, waiting, again } = usePicture(draft, isProposing);
   const name = `${slugOf(draft.title)}-${draft.format}.jpg`;
   const { width, height } = POST_SIZES[draft.format];
 
@@ -40,7 +40,14 @@ export function PicturePart({ post }: { post: Post }) {
         ) : (
           waiting && <LoadingState label="Das Bild wird gemalt …" />
         )}
-        {!url && !waiting && <Problem>{problem}</Problem>}
+        {!url && !waiting && problem && (
+          <div className={classes.failed}>
+            <Problem>{problem}</Problem>
+            <Button variant="default" leftSection={<IconRefresh size={16} aria-hidden />} onClick={again}>
+              Noch einmal versuchen
+            </Button>
+          </div>
+        )}
         {!url && !waiting && !problem && (
           <p className={classes.hint}>Sobald die große Zeile ausgefüllt ist, entsteht hier das Bild.</p>
         )}

@@ -21,12 +21,14 @@ const NOTHING: Drawn = { path: null, url: null, file: null, problem: null };
 export function usePicture(
   { template, subjectId, format, title, note }: Draft,
   wordsAreComing: boolean,
-): Drawn & { waiting: boolean } {
+): Drawn & { waiting: boolean; again: () => void } {
   const [drawn, setDrawn] = useState(NOTHING);
+  const [tries, setTries] = useState(0);
   const isWhole = title !== '' && (subjectId !== null || !hasSubject(template));
   const query = new URLSearchParams({ template, format, title, note, ...(subjectId && { subjectId }) });
   const path = isWhole ? `/api/social/picture?${query}` : null;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks for the same
   useEffect(() => {
     if (path === null) return setDrawn(NOTHING);
     const gone = new AbortController();
@@ -42,7 +44,7 @@ export function usePicture(
       clearTimeout(timer);
       gone.abort();
     };
-  }, [path]);
+  }, [path, tries]);
 
   // A picture that is not shown any more is let go.
   const { url } = drawn;
@@ -51,5 +53,12 @@ export function usePicture(
     return () => URL.revokeObjectURL(url);
   }, [url]);
 
-  return { ...drawn, waiting: path === null ? wordsAreComing : drawn.path !== path };
+  return {
+    ...drawn,
+    waiting: path === null ? wordsAreComing : drawn.path !== path,
+    again: () => {
+      setDrawn(NOTHING);
+      setTries((before) => before + 1);
+    },
+  };
 }

@@ -27,12 +27,12 @@ const WORDS = {
 /** What is brought is not collected, and who collects stands at no door. */
 function reasonsFor(kind: Props['kind'], fulfilment: Fulfilment): [string, string][] {
   if (kind === 'reject') return REJECT_REASONS.filter(isOurs).map((key) => [key, REJECT_LABEL[key]]);
-  return CANCEL_REASONS.filter((key) => isOurs(key) && (key !== 'notCollected' || fulfilment === 'pickup')).map(
-    (key) => [
-      key,
-      key === 'notReached' && fulfilment !== 'delivery' ? 'Gast nicht erreicht' : CANCEL_LABEL[key],
-    ],
-  );
+  return CANCEL_REASONS.filter(
+    (key) => isOurs(key) && (key !== 'notCollected' || fulfilment === 'pickup'),
+  ).map((key) => [
+    key,
+    key === 'notReached' && fulfilment !== 'delivery' ? 'Gast nicht erreicht' : CANCEL_LABEL[key],
+  ]);
 }
 
 /** Nobody's order comes to nothing without a reason, and none is guessed: the guest reads it. */

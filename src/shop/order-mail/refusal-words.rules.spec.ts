@@ -1,0 +1,15 @@
+import { expect, it } from '@jest/globals';
+import type { CancelReason } from '../order/order.types.js';
+import { refusalOf } from './refusal-words.rules.js';
+
+const cancelled = (reason: CancelReason, fulfilment: 'delivery' | 'pickup' | 'table', text = '') =>
+  refusalOf({ rejection: null, cancellation: { reason, text }, fulfilment });
+
+it.each([
+  ['at a door', 'notReached', 'delivery', '', 'Niemand hat die Tür geöffnet.', 'Nobody answered the door.'],
+  ['who collects', 'notReached', 'pickup', '', 'Wir haben dich nicht erreicht.', 'We could not reach you.'],
+  ['their own wish', 'guestAsked', 'delivery', '', 'Du hast abgesagt.', 'You asked for it.'],
+  ['what the desk wrote', 'other', 'pickup', 'Stromausfall.', 'Stromausfall.', 'Stromausfall.'],
+] as const)('a guest reads what fits: %s', (_, reason, fulfilment, text, du, en) => {
+  expect(cancelled(reason, fulfilment, text)).toMatchObject({ du, en });
+});
