@@ -1,3 +1,5 @@
+import type { Language } from './voice.types.js';
+
 export const WEEKDAYS = [
   'monday',
   'tuesday',
@@ -69,8 +71,9 @@ export const isDate = (text: string): boolean =>
 /** A day of which a restaurant may ask: dates of other centuries are slips of the finger. */
 export const isDayOfThisCentury = (text: string): boolean => text.startsWith('20') && isDate(text);
 
-/** '20.11.2026' */
-export const formatDate = (day: Date | string): string => FORMATS.date().format(instantOf(day));
+/** '20.11.2026', in English '20 Nov 2026': figures alone would be read the American way. */
+export const formatDate = (day: Date | string, language: Language = 'de'): string =>
+  (language === 'de' ? FORMATS.date() : FORMATS.dateEn()).format(instantOf(day));
 
 /** 'Freitag, 20. November 2026' */
 export const formatLongDate = (day: Date | string): string => FORMATS.longDate().format(instantOf(day));
@@ -101,6 +104,7 @@ function format(locale: string, options: Intl.DateTimeFormatOptions): () => Intl
 
 const FORMATS = {
   date: format('de-DE', { day: '2-digit', month: '2-digit', year: 'numeric' }),
+  dateEn: format('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }),
   longDate: format('de-DE', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
   shortDay: format('de-DE', { weekday: 'short', day: '2-digit', month: '2-digit' }),
 };

@@ -205,7 +205,7 @@ function promised({ promisedAt, placedAt, fulfilment }: Order): Phrase {
   const isSameDay = !placedAt || berlinClock(promisedAt).date === berlinClock(placedAt).date;
   const time = formatTime(promisedAt);
   const when = `${isSameDay ? '' : `am ${formatDate(promisedAt)} `}um ${time} Uhr`;
-  const whenEn = `${isSameDay ? '' : `on ${formatDate(promisedAt)} `}at ${time}`;
+  const whenEn = `${isSameDay ? '' : `on ${formatDate(promisedAt, 'en')} `}at ${time}`;
   return fulfilment === 'delivery'
     ? {
         du: `Sie ist voraussichtlich ${when} bei dir.`,
@@ -217,10 +217,9 @@ function promised({ promisedAt, placedAt, fulfilment }: Order): Phrase {
 
 function whereTo({ contact, wantedAt }: Order): Phrase[] {
   const address = contact?.address && addressLine(contact.address);
-  const wanted = wantedAt && `${formatDate(wantedAt)}, ${formatTime(wantedAt)}`;
   return [
     ...(address ? [neutral(`Lieferung an: ${address}.`, `Delivery to: ${address}.`)] : []),
-    ...(wanted ? [neutral(`Gewünscht für ${wanted} Uhr.`, `Wanted for ${wanted}.`)] : []),
+    ...(wantedAt ? [wantedFor(wantedAt)] : []),
   ];
 }
 
@@ -234,3 +233,11 @@ const age = ({ minAge }: Order): Phrase[] =>
         },
       ]
     : [];
+
+function wantedFor(at: Date): Phrase {
+  const time = formatTime(at);
+  return neutral(
+    `Gewünscht für ${formatDate(at)}, ${time} Uhr.`,
+    `Wanted for ${formatDate(at, 'en')}, ${time}.`,
+  );
+}

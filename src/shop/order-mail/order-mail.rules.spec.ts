@@ -95,6 +95,22 @@ describe('mails to the guest', () => {
     });
   });
 
+  it('names rates and days as its reader writes them', () => {
+    const wantedAt = new Date('2026-12-05T17:30:00Z');
+    const mail = orderMailFor(
+      order({ wantedAt, speech: { language: 'en', salutation: 'du' } }),
+      shop,
+      to('placed'),
+    );
+    expect(mail?.notes[0]).toContain('(7%)');
+    expect(mail?.sentences.join(' ')).toContain('Wanted for 5 Dec 2026, 18:30.');
+  });
+
+  it('asks for no money on site once nothing is to be paid', () => {
+    const rejected = order({ state: 'rejected', rejection: { reason: 'soldOut', text: '' } });
+    expect(orderMailFor(rejected, shop, to('rejected'))?.notes.join(' ')).not.toContain('Zahlung');
+  });
+
   it('says what nobody has checked, instead of keeping quiet about it', () => {
     const [line] = order().lines;
     const unsure = { ...line!, declared: { codes: [], complete: false } };

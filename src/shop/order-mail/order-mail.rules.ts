@@ -77,13 +77,16 @@ export function orderMailFor(
     title: `${say('order')} ${order.number}`,
     rows: rowsOf(order),
     total: [say(sums.voucherCents > 0 ? 'toPay' : 'total'), formatEuro(sums.payableCents, speech.language)],
-    notes: [
-      taxText(order),
-      declaredText(order),
-      phrase(speech, isPaidByVoucher(sums) ? BY_VOUCHER : PAYMENT[order.payment.way](order)),
-      footText(order, shop),
-    ].filter(Boolean),
+    notes: [taxText(order), declaredText(order), paymentText(order), footText(order, shop)].filter(Boolean),
   };
+}
+
+/** How somebody would have paid on site is no news once nothing is to be paid. */
+function paymentText(order: Order): string {
+  const { state, payment, speech, sums } = order;
+  const isOnSite = payment.way === 'cash' || payment.way === 'cardOnSite';
+  if (isOnSite && (state === 'rejected' || state === 'cancelled')) return '';
+  return phrase(speech, isPaidByVoucher(sums) ? BY_VOUCHER : PAYMENT[payment.way](order));
 }
 
 /** What was ordered and what it costs, line by line. */
@@ -149,7 +152,10 @@ function taxText({ sums, speech }: Order): string {
   const { say } = footFor(speech);
   const shares = sums.groups
     .filter(({ rate }) => rate > 0)
-    .map(({ rate, vatCents }) => `${formatEuro(vatCents, speech.language)} (${rate} %)`);
+    .map(
+      ({ rate, vatCents }) =>
+        `${formatEuro(vatCents, speech.language)} (${rate}${speech.language === 'de' ? ' ' : ''}%)`,
+    );
   return shares.length > 0 ? `${say('vat')} ${shares.join(` ${say('and')} `)}` : '';
 }
 

@@ -52,7 +52,7 @@ export const isOverdue = ({ at }: Pick<Expectation, 'at'>, now: Date): boolean =
 /** A moment of an order beside its label: '18:42 Uhr', with the day when it is not that of the order. */
 export function momentText(at: Date, placedAt: Date, voice: Voice): string {
   const time = phrase(voice, neutral(`${formatTime(at)} Uhr`, formatTime(at)));
-  return isSameDay(at, placedAt) ? time : `${formatDate(at)}, ${time}`;
+  return isSameDay(at, placedAt) ? time : `${formatDate(at, voice.language)}, ${time}`;
 }
 
 function usualMinutesOf({ fulfilment, zone }: Timed, terms: Terms): { from: number; to: number } {

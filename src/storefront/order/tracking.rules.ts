@@ -74,7 +74,7 @@ export function toTrackingView(
     note: order.contact.note,
     canCancel: order.state === 'placed' || order.state === 'awaitPayment',
     canErase: isOver(order.state) && erasedAt === null,
-    contactUntil: order.contactUntil ? formatDate(order.contactUntil) : '',
+    contactUntil: order.contactUntil ? formatDate(order.contactUntil, voice.language) : '',
     erased: erasedAt !== null,
   };
 }

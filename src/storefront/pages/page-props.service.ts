@@ -107,7 +107,7 @@ export class PageProps {
       text && {
         ...this.checkout(shop, language, links),
         title: KIND_TITLE[kind],
-        since: text.publishedAt && formatDate(text.publishedAt),
+        since: text.publishedAt && formatDate(text.publishedAt, language),
         blocks: this.texts.blocksOf(text),
         ...(kind === 'withdrawal' && shop.settings.vouchers && { form: true as const }),
       }

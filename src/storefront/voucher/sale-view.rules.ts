@@ -46,13 +46,13 @@ export function saleViewOf(
             code: shownCode(code),
             valueCents: voucher.valueCents,
             balanceCents: voucher.balanceCents,
-            validUntil: formatDate(voucher.validUntil),
+            validUntil: formatDate(voucher.validUntil, sale.speech.language),
           }
         : null,
     ended: voucher !== null && !isAlive,
     forName: sale.forName,
     toEmail: sale.toEmail,
-    mailDay: sale.mailAt && sale.mailAt > now ? formatDate(sale.mailAt) : '',
+    mailDay: sale.mailAt && sale.mailAt > now ? formatDate(sale.mailAt, sale.speech.language) : '',
     declaredAt: declaredAt ? `${formatDateTime(declaredAt)} Uhr` : '',
     buyerEmail: sale.buyer.email,
   };

@@ -31,7 +31,7 @@ function withCode(shop: Shop, { kind, voucher, sale, code, home }: Facts): Vouch
   const name = unlinked(shop.name);
   const value = formatEuro(voucher.valueCents, language);
   const rest = restOf(voucher, sale.speech);
-  const until = formatDate(voucher.validUntil);
+  const until = formatDate(voucher.validUntil, language);
   const giver = unlinked(sale.buyer.name);
   const headline = say({
     du: `Dein Gutschein über ${value} für ${name}`,
@@ -85,7 +85,7 @@ function onItsWay(shop: Shop, { voucher, sale, home }: Facts): VoucherMailView {
   const { language } = sale.speech;
   const name = unlinked(shop.name);
   const value = formatEuro(voucher.valueCents, language);
-  const day = sale.mailAt ? formatDate(sale.mailAt) : '';
+  const day = sale.mailAt ? formatDate(sale.mailAt, language) : '';
   const headline = say({
     du: `Danke, dein Gutschein über ${value} ist bezahlt`,
     sie: `Danke, Ihr Gutschein über ${value} ist bezahlt`,

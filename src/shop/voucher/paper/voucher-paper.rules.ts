@@ -27,7 +27,7 @@ export function paperOf(
   const { language } = sale.speech;
   const say = (german: string, english: string) => phrase(sale.speech, neutral(german, english));
   const main = design.colors.primaryColor;
-  const until = formatDate(voucher.validUntil);
+  const until = formatDate(voucher.validUntil, language);
   const rest = restOf(voucher, sale.speech);
   return {
     restaurant: name,
