@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { directImports } from './scripts/setup/direct-imports.mjs';
 import { sharedPageConfigs } from './scripts/setup/shared-page-configs.mjs';
 import { compiledAhead, scriptFiles, styleFile } from './scripts/setup/view-chunks.mjs';
+import { vikeAtStart } from './scripts/setup/vike-at-start.mjs';
 import { withoutAsserts } from './scripts/setup/without-asserts.mjs';
 
 const buildId = process.env.BUILD_ID ?? Date.now().toString(36);
@@ -19,7 +20,16 @@ const latestBuild: Plugin = {
 
 export default defineConfig({
   root: 'views',
-  plugins: [directImports, withoutAsserts, sharedPageConfigs, react(), vike(), latestBuild, compiledAhead],
+  plugins: [
+    directImports,
+    vikeAtStart,
+    withoutAsserts,
+    sharedPageConfigs,
+    react(),
+    vike(),
+    latestBuild,
+    compiledAhead,
+  ],
   define: { __BUILD_ID__: JSON.stringify(buildId) },
   build: {
     target: 'es2022',

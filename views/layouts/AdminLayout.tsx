@@ -9,7 +9,6 @@ import { Logo } from '../components/frame/Logo';
 import { SkipLink } from '../components/frame/SkipLink';
 import { CommandPalette } from '../components/palette/CommandPalette';
 import { openPalette } from '../components/palette/opened';
-import { later } from '../lib/vike/later';
 import { usePageUser, usePath } from '../lib/vike/page-context';
 import classes from './AdminLayout.module.css';
 import { AdminNavigation } from './AdminNavigation';
@@ -19,15 +18,13 @@ import { PaperAlarms } from './bell/PaperAlarms';
 import { SoundSign } from './bell/SoundSign';
 import { DESK, KITCHEN } from './desk-path';
 import { closeMenu, openMenu, useMenuOpen } from './drawer';
+import { PlanNotice } from './PlanNotice';
 import { OpenState, ShopState } from './ShopState';
 import { UserMenu } from './UserMenu';
-
-const planNotice = later(() => import('../components/states/PlanNotice').then((file) => file.PlanNotice));
 
 export function AdminLayout({ children }: { children: ReactNode }) {
   const hasShop = usePageUser()?.hasShop ?? false;
   const path = usePath();
-  const PlanNotice = planNotice.use();
   const isDesk = path === DESK;
   if (path === KITCHEN) return <BareFrame hasShop={hasShop}>{children}</BareFrame>;
   return (
@@ -51,7 +48,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       <main id="inhalt" tabIndex={-1} className={classes.main}>
         {hasShop && <Bell />}
         {hasShop && <PaperAlarms />}
-        {hasShop && PlanNotice && <PlanNotice />}
+        {hasShop && <PlanNotice />}
         {children}
       </main>
       {isDesk && <BottomBar />}

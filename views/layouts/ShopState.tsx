@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useEffect } from 'react';
 import { StatusBadge } from '../components/tables/StatusBadge';
 import { refreshPage } from '../lib/live/fresh-page';
+import { inTurn } from '../lib/live/in-turn';
 import { useLive, useLiveGap } from '../lib/live/live';
 import { loadShop, loadShopStatus, useIsShopOpen, useShop } from '../lib/session/shop';
 import { usePageUser } from '../lib/vike/page-context';
@@ -39,9 +40,12 @@ export function OpenState() {
 
 function useShopData(): void {
   useEffect(() => {
-    void loadAll();
+    const callOff = inTurn(() => void loadAll());
     const timer = setInterval(() => void loadShopStatus({ silent: true }), STATUS_EVERY_MS);
-    return () => clearInterval(timer);
+    return () => {
+      callOff();
+      clearInterval(timer);
+    };
   }, []);
   useLive('shop.changed', () => void loadAll());
   useLiveGap(() => void Promise.all([loadAll(), refreshPage()]));

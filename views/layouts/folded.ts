@@ -11,7 +11,9 @@ const chosen = createStore<Folding>(NOTHING);
 /** Read after the first picture: the server knows nothing of it. */
 export function recallFolded(): void {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORED) ?? '{}');
+    const kept = localStorage.getItem(STORED);
+    if (!kept) return;
+    const stored: unknown = JSON.parse(kept);
     const entries = Object.entries(stored ?? {}).filter(([, away]) => typeof away === 'boolean');
     chosen.set(Object.fromEntries(entries));
   } catch {

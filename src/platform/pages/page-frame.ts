@@ -3,20 +3,30 @@ import type { Viewer } from '../http/viewer.js';
 
 type Part = (viewer: Viewer) => Promise<unknown>;
 
+interface Known {
+  read: Part;
+  /** The pages that show it; without them it stands around every page. */
+  on?: readonly string[];
+}
+
 /** What stands around every page of somebody who is signed in: whoever knows a part of it registers it. */
 @Injectable()
 export class PageFrame {
   private readonly log = new Logger('Pages');
-  private readonly parts = new Map<string, Part>();
+  private readonly parts = new Map<string, Known>();
 
-  add(name: string, part: Part): void {
-    this.parts.set(name, part);
+  add(name: string, read: Part, on?: readonly string[]): void {
+    this.parts.set(name, { read, on });
   }
 
-  /** A part that cannot be read is null: the page comes all the same, and asks for it again. */
-  async of(viewer: Viewer): Promise<Record<string, unknown>> {
-    const read = async ([name, part]: [string, Part]) => [name, await this.read(viewer, part)] as const;
-    return Object.fromEntries(await Promise.all([...this.parts].map(read)));
+  /**
+   * The browser keeps what came with its first page and hears what changes, so a click asks only for what its own page shows.
+   * A part that cannot be read is null: the page comes all the same, and asks for it again.
+   */
+  async of(viewer: Viewer, { path, isFirst }: { path: string; isFirst: boolean }): Promise<object> {
+    const wanted = [...this.parts].filter(([, { on }]) => (on ? on.includes(path) : isFirst));
+    const read = async ([name, part]: [string, Known]) => [name, await this.read(viewer, part.read)] as const;
+    return Object.fromEntries(await Promise.all(wanted.map(read)));
   }
 
   private async read(viewer: Viewer, part: Part): Promise<unknown> {

@@ -2,6 +2,7 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { mergeMap, type Observable } from 'rxjs';
 import type { Reply, Request } from '../http/request.js';
 import { Live } from '../live/live.js';
+import { askedPath, isClientNavigation } from './client-navigation.js';
 import { PageRenderer } from './page.renderer.js';
 import { PageFrame } from './page-frame.js';
 
@@ -20,7 +21,7 @@ export class PageInterceptor implements NestInterceptor {
     const viewer = request.user?.shopId ? request.user : null;
     const heardUntil = viewer?.shopId ? await this.live.position(viewer.shopId) : null;
     // Read beside the page's own data.
-    const around = viewer && this.frame.of(viewer);
+    const around = viewer && this.frame.of(viewer, placeOf(request));
     const render = async (props: object | undefined) =>
       this.pages.render(request, http.getResponse<Reply>(), {
         props: props ?? {},
@@ -30,3 +31,8 @@ export class PageInterceptor implements NestInterceptor {
     return next.handle().pipe(mergeMap(render));
   }
 }
+
+const placeOf = ({ raw }: Request) => ({
+  path: askedPath(raw).split('?', 1)[0] ?? '/',
+  isFirst: !isClientNavigation(raw),
+});

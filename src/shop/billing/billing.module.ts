@@ -26,6 +26,7 @@ import { PlanInvoiceRepository } from './invoice/invoice.repository.js';
 import { PlanInvoiceSchema } from './invoice/invoice.schema.js';
 import { PlanInvoices } from './invoice/invoices.service.js';
 import { PlanChanges } from './plan-changes.service.js';
+import { PlanFrame } from './plan-frame.js';
 import { PlanOrders } from './plan-orders.service.js';
 import { PlanReturns } from './plan-returns.service.js';
 import { PlanServices } from './plan-services.js';
@@ -60,6 +61,7 @@ import { PlanUsage } from './usage/usage.service.js';
     Contracts,
     FreePlan,
     PlanChanges,
+    PlanFrame,
     PlanInvoiceRepository,
     PlanInvoices,
     PlanOrders,

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { api } from '../http/api';
 import { isLost } from '../live/connection';
+import { inTurn } from '../live/in-turn';
 
 const EVERY_MS = 10_000;
 
@@ -11,10 +12,11 @@ export function useBeingHere(sound: boolean): void {
       if (document.visibilityState === 'hidden' || isLost()) return;
       void api.post('/api/desk/here', { sound }, { silent: true, byItself: true });
     };
-    say();
+    const callOff = inTurn(say);
     const timer = setInterval(say, EVERY_MS);
     document.addEventListener('visibilitychange', say);
     return () => {
+      callOff();
       clearInterval(timer);
       document.removeEventListener('visibilitychange', say);
     };

@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { AlarmView } from '../../../src/shop/paper/alarm/alarm.view';
 import { api } from '../http/api';
 import { isLost } from '../live/connection';
+import { inTurn } from '../live/in-turn';
 import { useLive, useLiveGap } from '../live/live';
 import { createStore, useStore } from '../session/store';
 import { usePageFrame } from '../vike/page-context';
@@ -9,20 +10,29 @@ import { usePageFrame } from '../vike/page-context';
 const LOOK_AGAIN_MS = 60_000;
 const NONE: AlarmView[] = [];
 
-/** null: only what came with the page is known. */
+/** What came with the first page; it stays until something is told or asked. */
+let firstKnown = NONE;
+/** null: nothing was told since. */
 const store = createStore<AlarmView[] | null>(null);
 
 /** What keeps paper from coming, on whatever page somebody is. */
 export function usePaperAlarms(): AlarmView[] {
+  const first = usePageFrame()?.alarms ?? null;
+  const begin = useEffectEvent(() => {
+    if (first) firstKnown = first;
+    return first ? undefined : inTurn(() => void lookAgain());
+  });
   useLive('alarm.changed', () => void lookAgain());
   useLiveGap(() => void lookAgain());
   useEffect(() => {
-    void lookAgain();
+    const callOff = begin();
     const timer = setInterval(() => void lookAgain(), LOOK_AGAIN_MS);
-    return () => clearInterval(timer);
+    return () => {
+      callOff?.();
+      clearInterval(timer);
+    };
   }, []);
-  const first = usePageFrame()?.alarms;
-  return useStore(store, null) ?? first ?? NONE;
+  return useStore(store, null) ?? first ?? firstKnown;
 }
 
 /** Silent for everybody from here on. */

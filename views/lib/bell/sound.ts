@@ -1,3 +1,4 @@
+import { inTurn } from '../live/in-turn';
 import { createStore, useStore } from '../session/store';
 
 /** unknown: nobody has asked the browser yet. off: it stays mute until somebody touches the page. */
@@ -16,11 +17,12 @@ export const useSound = (): SoundState => useStore(state, 'unknown');
 /** Whether a loaded page may ring, known before the first order waits. A touch anywhere unlocks it. */
 export function watchSound(): () => void {
   const look = () => void ask();
-  look();
+  const callOff = inTurn(look);
   addEventListener('pointerdown', look);
   addEventListener('keydown', look);
   document.addEventListener('visibilitychange', holdAwake);
   return () => {
+    callOff();
     removeEventListener('pointerdown', look);
     removeEventListener('keydown', look);
     document.removeEventListener('visibilitychange', holdAwake);

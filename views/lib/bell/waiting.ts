@@ -3,6 +3,7 @@ import { UNDO_SECONDS } from '../../../src/shop/order/order.rules';
 import type { BoardOrder, WaitingOrders } from '../../../src/shop/order/order.view';
 import { api } from '../http/api';
 import { isLost } from '../live/connection';
+import { inTurn } from '../live/in-turn';
 import { useLive, useLiveGap } from '../live/live';
 import { News } from '../live/news';
 import { setServerTime } from '../live/server-clock';
@@ -13,7 +14,9 @@ import { answered, type Waiting } from './waiting.rules';
 const LOOK_AGAIN_MS = 60_000;
 const NONE: Waiting = { orders: [], count: 0, minutes: {} };
 
-/** null: only what came with the page is known. */
+/** What came with the first page; it stays until something is told or asked. */
+let firstKnown = NONE;
+/** null: nothing was told since. */
 const store = createStore<Waiting | null>(null);
 const news = new News<BoardOrder>();
 
@@ -21,28 +24,32 @@ const news = new News<BoardOrder>();
 export function useWaiting(): Waiting {
   const told = useStore(store, null);
   const first = usePageFrame()?.waiting;
-  return told ?? (first ? waitingIn(first) : NONE);
+  return told ?? (first ? waitingIn(first) : firstKnown);
 }
 
 export function useWaitingOrders(): void {
   const first = usePageFrame()?.waiting ?? null;
   const begin = useEffectEvent(() => {
-    if (first && store.get() === null) store.set(waitingIn(first));
-    void lookAgain();
+    if (first) firstKnown = waitingIn(first);
+    // The stream goes on from where the page was made.
+    return first ? undefined : inTurn(() => void lookAgain());
   });
   useLive<BoardOrder>('order.placed', ({ data }) => put(data));
   useLive<BoardOrder>('order.moved', ({ data }) => put(data));
   useLiveGap(() => void lookAgain());
   useEffect(() => {
-    begin();
+    const callOff = begin();
     const timer = setInterval(() => void lookAgain(), LOOK_AGAIN_MS);
-    return () => clearInterval(timer);
+    return () => {
+      callOff?.();
+      clearInterval(timer);
+    };
   }, []);
 }
 
 function put(order: BoardOrder): void {
   news.tell(order);
-  store.set(answered(store.get() ?? NONE, order));
+  store.set(answered(store.get() ?? firstKnown, order));
 }
 
 /** Seen is a fact of the order: said here, it is silent in every tab. */

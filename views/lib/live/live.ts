@@ -7,6 +7,7 @@ import { sessionIsOver } from '../session/session';
 import { createStore } from '../session/store';
 import { authorization } from '../session/tokens';
 import { usePageContext } from '../vike/page-context';
+import { inTurn } from './in-turn';
 import { eventIn, messagesIn, pauseAfter, SILENCE_MS, type StreamMessage } from './live.rules';
 
 type Handler = (event: LiveEvent) => void;
@@ -51,7 +52,9 @@ function listen(name: LiveEventName, handler: Handler, heardUntil: string | null
   if (!stopping) {
     // Nobody heard what happened since the page was made.
     lastId = heardUntil ?? lastId;
-    void run();
+    const mine = new AbortController();
+    stopping = mine;
+    inTurn(() => void run(mine));
   }
 
   return () => {
@@ -70,9 +73,7 @@ function stop(): void {
   stopping = null;
 }
 
-async function run(): Promise<void> {
-  const mine = new AbortController();
-  stopping = mine;
+async function run(mine: AbortController): Promise<void> {
   while (!mine.signal.aborted) {
     const end = await readOnce(mine.signal);
     if (mine.signal.aborted) return;

@@ -1,5 +1,7 @@
+import type { PlanNotice } from '../../../src/shop/billing/billing.view';
 import type { WaitingOrders } from '../../../src/shop/order/order.view';
 import type { AlarmView } from '../../../src/shop/paper/alarm/alarm.view';
+import type { CoverView } from '../../../src/shop/paper/paper.view';
 
 export type Role = 'owner' | 'manager' | 'staff';
 
@@ -12,10 +14,13 @@ export interface PageUser {
   hasShop: boolean;
 }
 
-/** As it was when the page was made; null: it could not be read. */
+/** As it was when the page was made; null: it could not be read. A page that is reached by a click brings only what it alone shows. */
 export interface PageFrame {
-  waiting: WaitingOrders | null;
-  alarms: AlarmView[] | null;
+  waiting?: WaitingOrders | null;
+  alarms?: AlarmView[] | null;
+  plan?: { notice: PlanNotice | null } | null;
+  /** With the pages that say it. */
+  cover?: CoverView | null;
 }
 
 /** What the server decided about a page before it is rendered. */

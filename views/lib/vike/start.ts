@@ -1,4 +1,5 @@
 import type { PageContextClient } from 'vike/types';
+import { inTurn } from '../live/in-turn';
 import { warnWithoutLogin } from '../session/login-page';
 import { startSession } from '../session/session';
 import { clearOnEvent } from '../toasts/toasts';
@@ -28,9 +29,11 @@ export function afterHydration({ user, globalContext }: PageContextClient): void
   document.documentElement.dataset.alive = 'true';
   const pages = new Set(Object.keys(globalContext.pages).map(pathOfPage));
   warnWithoutLogin(pages);
-  startSession(user);
+  inTurn(() => startSession(user));
   guardLeaving();
   // Parts of their own: nothing waits for them.
-  void import('./build-check').then(({ watchBuilds }) => watchBuilds()).catch(() => undefined);
-  void import('./prefetch').then(({ prefetchLinks }) => prefetchLinks(pages)).catch(() => undefined);
+  inTurn(() => void import('./build-check').then(({ watchBuilds }) => watchBuilds()).catch(() => undefined));
+  inTurn(
+    () => void import('./prefetch').then(({ prefetchLinks }) => prefetchLinks(pages)).catch(() => undefined),
+  );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { UNDO_SECONDS } from '../../../../../src/shop/order/order.rules';
 import type { BoardOrder, OrderBoard } from '../../../../../src/shop/order/order.view';
 import { api } from '../../../../lib/http/api';
@@ -69,9 +69,11 @@ export function useBoard(initial: OrderBoard) {
     return false;
   };
 
+  const wasLost = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the line comes back
   useEffect(() => {
-    if (!lost) void lookAgain();
+    if (wasLost.current && !lost) void lookAgain();
+    wasLost.current = lost;
   }, [lost]);
 
   const undo = async (): Promise<BoardOrder | null> => {

@@ -1,0 +1,73 @@
+const NOWHERE = "const getConfigDefinedAtOptional = () => undefined;\nconst getDefinedAtString = () => '';";
+
+/**
+ * What Vike does for all hundred pages before the first one is drawn, and nobody asks for there: together a fifth of a second
+ * on a phone. Each is put off until it is wanted; a Vike in which one of them stands differently breaks the build.
+ */
+const CHANGES = [
+  // Where a setting was made is for sentences of checks, which the browser goes without.
+  {
+    file: 'shared-server-client/page-configs/resolveVikeConfigPublic.js',
+    from: "import { getConfigDefinedAtOptional, getDefinedAtString } from './getConfigDefinedAt.js';",
+    to: NOWHERE,
+  },
+  {
+    file: 'shared-server-client/page-configs/getConfigValueTyped.js',
+    from: "import { getConfigDefinedAtOptional } from './getConfigDefinedAt.js';",
+    to: NOWHERE,
+  },
+  {
+    file: 'shared-server-client/route/loadPageRoutes.js',
+    from: "import { getDefinedAtString } from '../page-configs/getConfigDefinedAt.js';",
+    to: NOWHERE,
+  },
+  {
+    // The server has said which page this is. There is no `onBeforeRoute` that would have to be heard.
+    file: 'client/runtime-client-routing/renderPageClient.js',
+    from: 'pageContextFromRoute = await route(pageContext);',
+    to: 'pageContextFromRoute = isFirstRender ? {} : await route(pageContext);',
+  },
+  {
+    // The settings of each page: what is read of them is which pages there are.
+    file: 'shared-server-client/page-configs/resolveVikeConfigPublic.js',
+    from: `const pages = Object.fromEntries(pageConfigs.map((pageConfig) => {
+        const pageConfigValues = getConfigValues(pageConfig);
+        return resolveGlobalConfigPublicPage(pageConfigGlobalValues, pageConfig, pageConfigValues);
+    }));`,
+    to: `const pages = Object.defineProperties({}, Object.fromEntries(pageConfigs.map((pageConfig) => [
+        pageConfig.pageId,
+        {
+            enumerable: true,
+            get: () => resolveGlobalConfigPublicPage(pageConfigGlobalValues, pageConfig, getConfigValues(pageConfig))[1],
+        },
+    ])));`,
+  },
+  {
+    // Most pages have the same settings (`sharedPageConfigs`): read once. Vike adds to those of a page when it has come, so each has its own.
+    file: 'shared-server-client/page-configs/serialize/parsePageConfigsSerialized.js',
+    from: 'const pageConfigs = pageConfigsSerialized.map((pageConfigSerialized) => {\n        const configValues = parseConfigValuesSerialized(pageConfigSerialized.configValuesSerialized);',
+    to: 'const read = new Map();\n    const pageConfigs = pageConfigsSerialized.map((pageConfigSerialized) => {\n        const settings = pageConfigSerialized.configValuesSerialized;\n        if (!read.has(settings)) read.set(settings, parseConfigValuesSerialized(settings));\n        const configValues = { ...read.get(settings) };',
+  },
+];
+
+export const vikeAtStart = {
+  name: 'vike-at-start',
+  apply: 'build',
+  enforce: 'pre',
+  transform(code, id) {
+    const [, file] = /node_modules\/vike\/dist\/(.*\.js)$/.exec(id) ?? [];
+    return file && this.environment.name === 'client' ? withoutEarlyWork(code, file) : null;
+  },
+};
+
+export function withoutEarlyWork(code, file) {
+  const changes = CHANGES.filter((one) => one.file === file);
+  return changes.length === 0 ? null : changes.reduce(changed, code);
+}
+
+function changed(code, { file, from, to }) {
+  if (code.split(from).length !== 2) throw new Error(`Vike's ${file} is not what vike-at-start knows.`);
+  return code.replace(from, () => to);
+}
+
+export const CHANGED_FILES = [...new Set(CHANGES.map(({ file }) => file))];
