@@ -1,8 +1,9 @@
+const CLIENT = 'client/runtime-client-routing';
 const NOWHERE = "const getConfigDefinedAtOptional = () => undefined;\nconst getDefinedAtString = () => '';";
 
 /**
- * What Vike does for all hundred pages before the first one is drawn, and nobody asks for there: together a fifth of a second
- * on a phone. Each is put off until it is wanted; a Vike in which one of them stands differently breaks the build.
+ * What Vike does for all hundred pages and every link when the first page is drawn, and nobody asks for there.
+ * Each is put off until it is wanted or left out; a Vike in which one of them stands differently breaks the build.
  */
 const CHANGES = [
   // Where a setting was made is for sentences of checks, which the browser goes without.
@@ -23,9 +24,31 @@ const CHANGES = [
   },
   {
     // The server has said which page this is. There is no `onBeforeRoute` that would have to be heard.
-    file: 'client/runtime-client-routing/renderPageClient.js',
+    file: `${CLIENT}/renderPageClient.js`,
     from: 'pageContextFromRoute = await route(pageContext);',
     to: 'pageContextFromRoute = isFirstRender ? {} : await route(pageContext);',
+  },
+  // Vike watches every link by itself and routes each that is seen, only to find that it may not load anything ahead (`+config.ts`):
+  // lib/vike/prefetch.ts does.
+  {
+    file: `${CLIENT}/renderPageClient.js`,
+    from: '    addLinkPrefetchHandlers_unwatch();\n',
+    to: '',
+  },
+  {
+    file: `${CLIENT}/renderPageClient.js`,
+    from: '        addLinkPrefetchHandlers_watch();\n        addLinkPrefetchHandlers();\n',
+    to: '',
+  },
+  {
+    file: `${CLIENT}/prefetch.js`,
+    from: '    mutationObserver: new MutationObserver(addLinkPrefetchHandlers),\n',
+    to: '',
+  },
+  {
+    file: `${CLIENT}/initClientRouter.js`,
+    from: '    initLinkPrefetchHandlers();\n',
+    to: '',
   },
   {
     // The settings of each page: what is read of them is which pages there are.

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { directImports } from '../../scripts/setup/direct-imports.mjs';
 import { tooHeavy, weightsOf } from '../../scripts/setup/page-weights.mjs';
+import { CHANGED_FILES, withoutEarlyWork } from '../../scripts/setup/vike-at-start.mjs';
 import { withoutChecks } from '../../scripts/setup/without-asserts.mjs';
 import { aSmallClone, type SmallClone } from './small-clone.js';
 
@@ -110,4 +111,10 @@ it.each([
   ['const ok = assert(page); assertNoInfiniteAbortLoop(3); assertions(1);', null],
 ])('leaves out what only checks how the router is used: %s', (code, left) => {
   expect(withoutChecks(code)).toBe(left ?? code);
+});
+
+it.each(CHANGED_FILES)('knows the %s of this Vike, and says so when it becomes another', (file: string) => {
+  const code = readFileSync(path.resolve('node_modules/vike/dist', file), 'utf8');
+  expect(withoutEarlyWork(code, file)).not.toBe(code);
+  expect(() => withoutEarlyWork('another', file)).toThrow(file);
 });
