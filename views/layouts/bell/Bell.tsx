@@ -9,6 +9,7 @@ import { serverNow } from '../../lib/live/server-clock';
 import { lookAtPush } from '../../lib/push/push';
 import { usePath } from '../../lib/vike/page-context';
 import { DESK } from '../desk-path';
+import { useShownPage } from './kept-place';
 import { Takeover } from './Takeover';
 
 /** Not every house has tables, so it comes after the page. */
@@ -33,12 +34,13 @@ export function Bell() {
   );
   const path = usePath();
   useTitleCount(waiting.count, path);
+  useShownPage(path);
 
   return (
     <>
       <Suspense>{listens && <TableCalls />}</Suspense>
       <Suspense>{listens && <PostReminders />}</Suspense>
-      {path !== DESK && waiting.count > 0 && <Takeover waiting={waiting} />}
+      {path !== DESK && waiting.orders.length > 0 && <Takeover waiting={waiting} />}
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { IconPrinterOff } from '@tabler/icons-react';
 import { useEffect } from 'react';
+import type { AlarmView } from '../../../src/shop/paper/alarm/alarm.view';
 import { markAlarmsSeen, usePaperAlarms } from '../../lib/bell/paper-alarms';
 import { ringLow } from '../../lib/bell/sound';
 import { usePath } from '../../lib/vike/page-context';
 import { DESK } from '../desk-path';
 import banner from './Banner.module.css';
+import { useKeptPlace } from './kept-place';
 import classes from './PaperAlarms.module.css';
 
 const EVERY_MS = 15_000;
@@ -20,10 +22,22 @@ export function PaperAlarms() {
   const unseen = alarms.filter(({ seenBy }) => seenBy === '');
   // The strip of the desk and its cards go on saying what somebody has seen.
   if (!worst || (path === DESK && unseen.length === 0)) return null;
+  return <Alarm alarms={alarms} worst={worst} unseen={unseen} />;
+}
 
+interface AlarmProps {
+  alarms: AlarmView[];
+  worst: AlarmView;
+  unseen: AlarmView[];
+}
+
+function Alarm({ alarms, worst, unseen }: AlarmProps) {
+  const path = usePath();
+  const place = useKeptPlace<HTMLElement>();
   const more = alarms.length - 1;
   return (
     <section
+      ref={place}
       className={`${banner.banner} ${classes.alarm}`}
       data-desk={path === DESK || undefined}
       aria-label="Es kommt kein Papier"

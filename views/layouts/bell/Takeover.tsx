@@ -7,10 +7,12 @@ import { ringing, type Waiting } from '../../lib/bell/waiting.rules';
 import { toast } from '../../lib/toasts/toasts';
 import { DESK } from '../desk-path';
 import classes from './Banner.module.css';
+import { useKeptPlace } from './kept-place';
 
 /** On every page but the desk: what waits, and an answer to the oldest without leaving. */
 export function Takeover({ waiting }: { waiting: Waiting }) {
   const [busy, setBusy] = useState(false);
+  const place = useKeptPlace<HTMLElement>();
   const [oldest] = waiting.orders;
   const loud = ringing(waiting);
   if (!oldest) return null;
@@ -28,7 +30,7 @@ export function Takeover({ waiting }: { waiting: Waiting }) {
   const dishes = oldest.lines.reduce((all, { quantity }) => all + quantity, 0);
 
   return (
-    <section className={`${classes.banner} ${classes.takeover}`} aria-label="Neue Bestellungen">
+    <section ref={place} className={`${classes.banner} ${classes.takeover}`} aria-label="Neue Bestellungen">
       <IconBellRinging size={24} aria-hidden />
       <p className={classes.words} role="status">
         <strong>{waiting.count === 1 ? 'Eine neue Bestellung' : `${waiting.count} neue Bestellungen`}</strong>
