@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { useEffect, useId, useMemo } from 'react';
+import { memo, useEffect, useId, useMemo } from 'react';
 import { useWaiting } from '../lib/bell/waiting';
 import { useShop } from '../lib/session/shop';
 import { usePageUser, usePath } from '../lib/vike/page-context';
@@ -21,6 +21,7 @@ export function AdminNavigation({ rail = false }: { rail?: boolean }) {
     [role, pages, isSetUp],
   );
   const active = activePath(groups, path);
+  const open = openAtFirst(groups, active);
   useEffect(recallFolded, []);
 
   return (
@@ -32,7 +33,7 @@ export function AdminNavigation({ rail = false }: { rail?: boolean }) {
           entries={entries}
           active={active}
           rail={rail}
-          foldedAtFirst={!openAtFirst(groups, active).has(label)}
+          foldedAtFirst={!open.has(label)}
         />
       ))}
     </nav>
@@ -58,7 +59,8 @@ interface NavigationSectionProps {
   foldedAtFirst: boolean;
 }
 
-function NavigationSection({ label, entries, active, rail, foldedAtFirst }: NavigationSectionProps) {
+const NavigationSection = memo(function NavigationSection(props: NavigationSectionProps) {
+  const { label, entries, active, rail, foldedAtFirst } = props;
   const id = useId();
   const { count } = useWaiting();
   const isFolded = (useFolded()[label] ?? foldedAtFirst) && !rail;
@@ -97,4 +99,4 @@ function NavigationSection({ label, entries, active, rail, foldedAtFirst }: Navi
       </ul>
     </section>
   );
-}
+});

@@ -8,7 +8,6 @@ import { AllDay } from '../dishes/AllDay';
 import classes from './Board.module.css';
 import { byPlace, countIn } from './board.rules';
 import { Columns, useColumns } from './Columns';
-import { KeyList } from './KeyList';
 import { focusOrder, neighbourOf } from './keys';
 import type { Question } from './sheet/OrderSheet';
 import { Tools } from './Tools';
@@ -17,6 +16,7 @@ import { useBoard } from './useBoard';
 import { useBoardKeys } from './useBoardKeys';
 import { useSteady } from './useSteady';
 
+const keyList = later(() => import('./KeyList').then(({ KeyList }) => KeyList));
 const sheet = later(() => import('./sheet/OrderSheet').then(({ OrderSheet }) => OrderSheet));
 
 interface Props {
@@ -37,7 +37,9 @@ export function Board({ initial, desk }: Props) {
   const [view, setView] = useState<'orders' | 'dishes'>('orders');
   const [opened, setOpened] = useState<Opened | null>(null);
   const [listed, setListed] = useState(false);
-  const Sheet = sheet.use();
+  // Looked at only when they are wanted: their arrival would draw all cards anew.
+  const Sheet = sheet.use(opened !== null);
+  const KeyList = keyList.use(listed);
   const now = useNow(10_000);
   const steady = useSteady(board.shown);
   const loaded = byPlace(
@@ -92,7 +94,7 @@ export function Board({ initial, desk }: Props) {
           }}
         />
       )}
-      {listed && <KeyList close={() => setListed(false)} />}
+      {listed && KeyList && <KeyList close={() => setListed(false)} />}
     </div>
   );
 }
