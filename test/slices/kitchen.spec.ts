@@ -84,6 +84,16 @@ describe('the kitchen', () => {
     expect((await lucia.get('/app/products')).text).not.toContain('aria-label="Neue Bestellungen"');
   });
 
+  it('comes whole with the first page: by a click only what its own page shows', async () => {
+    const page = (await lucia.get('/app/products')).text;
+    expect(page).toContain('"waiting":{');
+    expect(page).toContain('ohne Drucker: Bestellungen stehen nur am Tresen');
+    const clicked = (await lucia.get('/app/products/index.pageContext.json')).text;
+    expect(clicked).toContain('"cover":{');
+    expect(clicked).not.toContain('"waiting":');
+    expect((await lucia.get('/app/settings/index.pageContext.json')).text).not.toContain('"cover":');
+  });
+
   it('makes an order ready with the last station, once, whoever taps how often', async () => {
     const id = await accepted();
     expect((await bump(id, 'Küche')).body.data).toMatchObject({ state: 'accepted', column: 'working' });
