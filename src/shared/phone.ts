@@ -14,6 +14,9 @@ const HOMES: Record<string, CountryCode> = {
 /** The longest a number may be, wherever it is (ITU-T E.164). */
 const MOST_DIGITS = 15;
 
+/** Longer ones are no numbers, and not worth keeping. */
+const MOST_TYPED = 40;
+
 /** How a number begins that somebody can dial from elsewhere. */
 const BEGINS = /^(\+|0)/;
 
@@ -37,7 +40,21 @@ const CODES: Partial<Record<CountryCode, string>> = { DE: '49', AT: '43', CH: '4
 
 const homeOf = (country: string): CountryCode => HOMES[country.trim().toLowerCase()] ?? 'DE';
 
+const MOST_KNOWN = 500;
+const known = new Map<string, PhoneNumber | null>();
+
+/** Reading a number costs a good part of what an order costs, and each is read again for its card, its paper and its link. */
 function parsed(typed: string, country: string): PhoneNumber | null {
+  const key = `${homeOf(country)} ${typed}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const number = read(typed, country);
+  if (known.size >= MOST_KNOWN) known.clear();
+  if (typed.length <= MOST_TYPED) known.set(key, number);
+  return number;
+}
+
+function read(typed: string, country: string): PhoneNumber | null {
   const digits = typed.normalize('NFKC').replace(/[\s./()–-]/g, '');
   // The library would take '12345' for a number of the country.
   if (!BEGINS.test(digits) || digits.replace(/\D/g, '').length > MOST_DIGITS + 2) return null;

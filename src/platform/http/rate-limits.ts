@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { AppError } from '../app-error.js';
 import { withDeadline } from '../dial/deadline.js';
 import { Env } from '../env/env.js';
@@ -10,6 +10,18 @@ import { waitSentence } from './rate-limit.rules.js';
 export interface Limit {
   points: number;
   seconds: number;
+}
+
+/** What is counted, and for whom. */
+export interface Counter {
+  name: string;
+  key: string;
+  limit: Limit;
+}
+
+interface Count {
+  taken: number;
+  msBeforeNext: number;
 }
 
 class TooManyRequests extends AppError {
@@ -25,84 +37,107 @@ class TooManyRequests extends AppError {
 }
 
 const REDIS_MS = 500;
+/** All of them in one step; each begins its time with the first that is counted. */
+const TAKE = `
+local counts = {}
+for i, key in ipairs(KEYS) do
+  redis.call('set', key, 0, 'EX', ARGV[i], 'NX')
+  counts[2 * i - 1] = redis.call('incrby', key, 1)
+  counts[2 * i] = redis.call('pttl', key)
+end
+return counts`;
+/** A time that has ended meanwhile is not begun again. */
+const GIVE_BACK = `
+for _, key in ipairs(KEYS) do
+  if redis.call('exists', key) == 1 then redis.call('decrby', key, 1) end
+end`;
 
 /** Counted in Redis for all processes together; while Redis is away each process counts for itself. */
 @Injectable()
 export class RateLimits {
-  private readonly counters = new Map<string, { shared: RateLimiterRedis; own: RateLimiterMemory }>();
+  private readonly own = new Map<string, RateLimiterMemory>();
+  private readonly secret: KeyObject;
 
   constructor(
     private readonly redis: Redis,
     private readonly env: Env,
-  ) {}
+  ) {
+    this.secret = createSecretKey(`limits ${env.JWT_SECRET}`, 'utf8');
+  }
 
   /** Answers how many are left. */
   async consume(name: string, key: string, limit: Limit): Promise<number> {
-    const { shared, own } = this.countersOf(name, limit);
-    const id = this.keyOf(key);
-    const counted = withDeadline(REDIS_MS, () => shared.consume(id)).catch((error: unknown) => {
-      if (error instanceof RateLimiterRes) throw error;
-      return own.consume(id);
-    });
-    const { remainingPoints } = await counted.catch((error: unknown) => {
-      if (!(error instanceof RateLimiterRes)) throw error;
-      throw new TooManyRequests(Math.max(1, Math.ceil(error.msBeforeNext / 1_000)));
-    });
-    return remainingPoints;
+    const [count] = await this.take([{ name, key, limit }]);
+    const { taken, msBeforeNext } = count!;
+    const left = this.pointsOf(limit) - taken;
+    if (left < 0) throw new TooManyRequests(Math.max(1, Math.ceil(msBeforeNext / 1_000)));
+    return left;
   }
 
   /** Counts as well, and leaves it to the caller what a refusal means. */
   async allows(name: string, key: string, limit: Limit): Promise<boolean> {
-    try {
-      await this.consume(name, key, limit);
-      return true;
-    } catch (error) {
-      if (error instanceof TooManyRequests) return false;
-      throw error;
-    }
+    return (await this.allowsEach([{ name, key, limit }]))[0]!;
   }
 
-  /** As if it had not been counted: what was refused for another reason is held against nobody. */
-  async giveBack(name: string, key: string, limit: Limit): Promise<void> {
-    const { shared, own } = this.countersOf(name, limit);
-    const id = this.keyOf(key);
-    await withDeadline(REDIS_MS, () => shared.reward(id)).catch(() => own.reward(id));
+  /** Each of them is counted, whatever the others say. */
+  async allowsEach(counters: readonly Counter[]): Promise<boolean[]> {
+    const counts = await this.take(counters);
+    return counts.map(({ taken }, index) => taken <= this.pointsOf(counters[index]!.limit));
+  }
+
+  /** As if they had not been counted: what was refused for another reason is held against nobody. */
+  async giveBack(counters: readonly Counter[]): Promise<void> {
+    if (counters.length === 0) return;
+    const keys = counters.map((counter) => this.keyOf(counter));
+    const giving = withDeadline(REDIS_MS, () => this.redis.quick.eval(GIVE_BACK, { keys }));
+    await giving.catch(() =>
+      Promise.all(counters.map((counter) => this.ownOf(counter).reward(this.keyOf(counter)))),
+    );
   }
 
   /** After a success the failures before it no longer count. */
   async reset(name: string, key: string): Promise<void> {
-    const id = this.keyOf(key);
-    const mine = [...this.counters].filter(([counter]) => counter.startsWith(`${name}|`));
-    for (const [, { own }] of mine) await own.delete(id);
-    await withDeadline(REDIS_MS, () => this.redis.client.del(`${prefixOf(name)}:${id}`)).catch(() => 0);
+    const id = this.keyOf({ name, key });
+    const mine = [...this.own].filter(([counter]) => counter.startsWith(`${name}|`));
+    for (const [, own] of mine) await own.delete(id);
+    await withDeadline(REDIS_MS, () => this.redis.quick.del(id)).catch(() => 0);
+  }
+
+  private async take(counters: readonly Counter[]): Promise<Count[]> {
+    if (counters.length === 0) return [];
+    const keys = counters.map((counter) => this.keyOf(counter));
+    const args = counters.map(({ limit }) => String(limit.seconds));
+    try {
+      const taking = withDeadline(REDIS_MS, () => this.redis.quick.eval(TAKE, { keys, arguments: args }));
+      const counts = (await taking) as number[];
+      return keys.map((_, index) => ({ taken: counts[2 * index]!, msBeforeNext: counts[2 * index + 1]! }));
+    } catch {
+      return Promise.all(counters.map((counter, index) => this.takeOwn(counter, keys[index]!)));
+    }
+  }
+
+  private async takeOwn(counter: Counter, id: string): Promise<Count> {
+    const { consumedPoints, msBeforeNext } = await this.ownOf(counter).penalty(id);
+    return { taken: consumedPoints, msBeforeNext };
+  }
+
+  private pointsOf({ points }: Limit): number {
+    return Math.max(1, Math.floor(points * this.env.RATE_LIMIT_FACTOR));
   }
 
   /** Whoever reads Redis learns no address and no phone number: without our secret nobody can try them out. */
-  private keyOf(key: string): string {
-    return createHmac('sha256', `limits ${this.env.JWT_SECRET}`).update(key).digest('base64url').slice(0, 22);
+  private keyOf({ name, key }: Pick<Counter, 'name' | 'key'>): string {
+    const id = createHmac('sha256', this.secret).update(key).digest('base64url').slice(0, 22);
+    return `limit:${name}:${id}`;
   }
 
-  private countersOf(name: string, { points, seconds }: Limit) {
+  private ownOf({ name, limit }: Counter): RateLimiterMemory {
+    const { points, seconds } = limit;
     const counter = `${name}|${points}|${seconds}`;
-    const known = this.counters.get(counter);
+    const known = this.own.get(counter);
     if (known) return known;
-    const options = {
-      keyPrefix: prefixOf(name),
-      points: Math.max(1, Math.floor(points * this.env.RATE_LIMIT_FACTOR)),
-      duration: seconds,
-    };
-    const made = {
-      shared: new RateLimiterRedis({
-        ...options,
-        storeClient: this.redis.client,
-        useRedisPackage: true,
-        rejectIfRedisNotReady: true,
-      }),
-      own: new RateLimiterMemory(options),
-    };
-    this.counters.set(counter, made);
+    const made = new RateLimiterMemory({ points: this.pointsOf(limit), duration: seconds });
+    this.own.set(counter, made);
     return made;
   }
 }
-
-const prefixOf = (name: string): string => `limit:${name}`;

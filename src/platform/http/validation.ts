@@ -1,4 +1,5 @@
 import { type ValidationError, ValidationPipe } from '@nestjs/common';
+import { getMetadataStorage, type MetadataStorage } from 'class-validator';
 import { AppError } from '../app-error.js';
 
 export class InvalidInput extends AppError {
@@ -34,13 +35,43 @@ export class EndlessBasket extends AppError {
 /** Decorators carry a German sentence or the key of one; a decorator without either falls back to this. */
 export const UNFIT_VALUE = 'Dieser Wert passt hier nicht.';
 
-export const validation = () =>
-  new ValidationPipe({
+export function validation(): ValidationPipe {
+  searchOnce(getMetadataStorage());
+  return new ValidationPipe({
     whitelist: true,
     transform: true,
     stopAtFirstError: true,
     exceptionFactory: (errors) => new InvalidInput(sentences(errors)),
   });
+}
+
+type Decorators = ReturnType<MetadataStorage['getTargetValidationMetadatas']>;
+const searched = new WeakSet<MetadataStorage>();
+
+/**
+ * For each object it validates the library asks every class it knows whether it is an ancestor. What is decorated stays as it
+ * is once there is an object of the class, so it is searched for once.
+ */
+function searchOnce(storage: MetadataStorage): void {
+  if (searched.has(storage)) return;
+  searched.add(storage);
+  const search = storage.getTargetValidationMetadatas.bind(storage);
+  const group = storage.groupByPropertyName.bind(storage);
+  const found = new WeakMap<object, Decorators>();
+  const grouped = new WeakMap<Decorators, ReturnType<typeof group>>();
+  storage.getTargetValidationMetadatas = (target, schema, always, strict, groups) => {
+    if (schema || always || strict || groups?.length || typeof target !== 'function')
+      return search(target, schema, always, strict, groups);
+    return kept(found, target, () => search(target, schema, always, strict, groups));
+  };
+  storage.groupByPropertyName = (decorators) => kept(grouped, decorators, () => group(decorators));
+}
+
+function kept<K extends object, V>(known: WeakMap<K, V>, key: K, make: () => V): V {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  return value;
+}
 
 /** German sentences by the path of their field. */
 export function sentences(errors: ValidationError[], path = ''): Record<string, string> {

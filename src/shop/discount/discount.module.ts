@@ -11,12 +11,14 @@ import { DiscountPages } from './desk/discount.pages.js';
 import { OfferCodes } from './desk/offer-codes.service.js';
 import { OfferDesk } from './desk/offer-desk.service.js';
 import { OfferLists } from './desk/offer-lists.service.js';
+import { OfferNews } from './desk/offer-news.js';
 import { OfferPages } from './desk/offer-pages.service.js';
 import { GuestMarkRepository } from './guest/guest-mark.repository.js';
 import { GuestMarkSchema } from './guest/guest-mark.schema.js';
 import { KnownGuests } from './guest/known-guests.service.js';
 import { OfferRepository } from './offer/offer.repository.js';
 import { CodeSchema, OfferSchema } from './offer/offer.schema.js';
+import { RunningCampaigns } from './offer/running-campaigns.js';
 import { ActingOffers } from './redeem/acting-offers.service.js';
 import { DiscountGate } from './redeem/discount-gate.service.js';
 import { DiscountRedeeming } from './redeem/discount-redeeming.service.js';
@@ -53,11 +55,13 @@ import { OfferTrial } from './trial/trial.service.js';
     OfferCodes,
     OfferDesk,
     OfferLists,
+    OfferNews,
     OfferPages,
     OfferRepository,
     OfferResults,
     OfferTrial,
     RedemptionRepository,
+    RunningCampaigns,
     SeatTaking,
     ShownOffers,
   ],

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { RateLimits } from '../../platform/http/rate-limits.js';
+import type { Counter, RateLimits } from '../../platform/http/rate-limits.js';
 import type { OrderDraft } from '../../shop/basket/basket.types.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
 import { OrderLimits } from './order-limits.service.js';
@@ -17,8 +17,10 @@ function counting(most = Number.POSITIVE_INFINITY) {
   const counts = new Map<string, number>();
   const add = (key: string, by: number) => counts.set(key, (counts.get(key) ?? 0) + by).get(key)!;
   const limits = {
-    allows: async (name: string, key: string) => add(`${name} ${key}`, 1) <= most,
-    giveBack: async (name: string, key: string) => void add(`${name} ${key}`, -1),
+    allowsEach: async (all: Counter[]) => all.map(({ name, key }) => add(`${name} ${key}`, 1) <= most),
+    giveBack: async (all: Counter[]) => {
+      for (const { name, key } of all) add(`${name} ${key}`, -1);
+    },
   };
   return { limits: new OrderLimits(limits as unknown as RateLimits), counts };
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Limit, RateLimits } from '../../platform/http/rate-limits.js';
+import { type Counter, RateLimits } from '../../platform/http/rate-limits.js';
 import type { OrderDraft } from '../../shop/basket/basket.types.js';
 import { doorOf } from '../../shop/basket/door.rules.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
@@ -25,31 +25,27 @@ export class OrderLimits {
 
   /** Counted first, so that a crowd of them is none; what comes to no order is given back, whoever it names. */
   async during<T>(shop: Shop, ordering: Ordering, place: () => Promise<T>): Promise<T> {
-    const counted: Counter[] = [];
+    const counters = countersOf(shop, ordering);
+    const allowed = await this.limits.allowsEach(counters);
+    const counted = counters.filter((_, index) => allowed[index]);
     try {
-      for (const counter of countersOf(shop, ordering)) {
-        if (!(await this.limits.allows(counter.name, counter.key, counter.limit)))
-          throw new OrderedTooOften(counter.why);
-        counted.push(counter);
-      }
+      const refused = counters[allowed.indexOf(false)];
+      if (refused) throw new OrderedTooOften(refused.why);
       return await place();
     } catch (error) {
-      for (const { name, key, limit } of counted) await this.limits.giveBack(name, key, limit);
+      await this.limits.giveBack(counted);
       throw error;
     }
   }
 }
 
-interface Counter {
-  name: string;
-  key: string;
-  limit: Limit;
+interface OrderCounter extends Counter {
   why: ConstructorParameters<typeof OrderedTooOften>[0];
 }
 
-function countersOf(shop: Shop, { draft, phone, email }: Ordering): Counter[] {
+function countersOf(shop: Shop, { draft, phone, email }: Ordering): OrderCounter[] {
   const door = draft.fulfilment === 'delivery' && draft.address ? doorOf(draft.address) : '';
-  const all: Counter[] = [
+  const all: OrderCounter[] = [
     { name: 'order-mailbox', key: `${shop.id} ${email.toLowerCase()}`, limit: PER_MAILBOX, why: 'mailbox' },
     { name: 'order-phone', key: phone && `${shop.id} ${phone}`, limit: PER_PHONE, why: 'phone' },
     { name: 'order-door', key: door && `${shop.id} ${door}`, limit: PER_DOOR, why: 'door' },

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Audit } from '../../../platform/audit/audit.service.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { Viewer } from '../../../platform/http/viewer.js';
 import { newId } from '../../../shared/ids.js';
@@ -13,6 +12,7 @@ import { offerProblems } from '../offer/offer-check.rules.js';
 import { BadOffer, OfferNotFound, TooManyOffers } from './offer.errors.js';
 import { inputOf, runOf } from './offer-input.rules.js';
 import type { SentOffer } from './offer-input.types.js';
+import { OfferNews } from './offer-news.js';
 
 const MOST = 500;
 const MOST_CODES = 10_000;
@@ -24,7 +24,7 @@ export class OfferDesk {
   constructor(
     private readonly offers: OfferRepository,
     private readonly menus: MenuService,
-    private readonly audit: Audit,
+    private readonly news: OfferNews,
     private readonly clock: Clock,
   ) {}
 
@@ -37,7 +37,7 @@ export class OfferDesk {
     if (offer.code !== null && (await this.addCodes(offer, [offer.code])) === 0) throw taken(offer.code);
     await this.offers.add(offer);
     await this.drawSeries(offer);
-    await this.record(viewer, offer, 'created', null, offer);
+    await this.news.tell(viewer, offer, { action: 'created', before: null, after: offer });
     return offer;
   }
 
@@ -57,7 +57,7 @@ export class OfferDesk {
     }
     if (isRenamed && before.code !== null) await this.offers.dropCode(shopId, id, before.code);
     const after = { ...before, ...sets, version: version + 1 };
-    await this.record(viewer, before, 'updated', before, after);
+    await this.news.tell(viewer, before, { action: 'updated', before, after });
     return after;
   }
 
@@ -66,14 +66,18 @@ export class OfferDesk {
     if (before.enabled === enabled) return;
     if (!(await this.offers.write(before, { enabled, ...runOf(before, { enabled }, this.clock.now()) })))
       throw new ChangedMeanwhile({ current: await this.get(shopId, id) });
-    await this.record(viewer, before, 'updated', { enabled: before.enabled }, { enabled });
+    await this.news.tell(viewer, before, {
+      action: 'updated',
+      before: { enabled: before.enabled },
+      after: { enabled },
+    });
   }
 
   /** Orders that had it keep what they paid: it stands in them. */
   async remove(shopId: string, viewer: Viewer, id: string): Promise<void> {
     const before = await this.get(shopId, id);
     await this.offers.remove(shopId, id);
-    await this.record(viewer, before, 'deleted', before, null);
+    await this.news.tell(viewer, before, { action: 'deleted', before, after: null });
   }
 
   async codes(shopId: string, id: string): Promise<{ offer: Offer; codes: string[] }> {
@@ -111,23 +115,6 @@ export class OfferDesk {
   ): Promise<number> {
     const createdAt = this.clock.now();
     return this.offers.addCodes(codes.map((code) => ({ _id: newId(), shopId, offerId, code, createdAt })));
-  }
-
-  private record(
-    viewer: Viewer,
-    { shopId, id, kind }: Offer,
-    action: string,
-    before: unknown,
-    after: unknown,
-  ) {
-    return this.audit.record({
-      shopId,
-      userId: viewer.userId,
-      subject: `${kind} ${id}`,
-      action,
-      before,
-      after,
-    });
   }
 }
 

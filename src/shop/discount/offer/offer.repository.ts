@@ -13,17 +13,6 @@ export interface Typed {
   code: string;
 }
 
-export interface Acting {
-  campaigns: Offer[];
-  typed: Typed[];
-}
-
-interface ActingQuestion {
-  codes: readonly string[];
-  now: Date;
-  limit: number;
-}
-
 @Injectable()
 export class OfferRepository {
   constructor(
@@ -53,15 +42,15 @@ export class OfferRepository {
     return this.offers.countDocuments({ shopId, kind, enabled: true });
   }
 
-  /** Everything that acts by itself, and what these codes stand for. */
-  async listActing(shopId: string, { codes, now, limit }: ActingQuestion): Promise<Acting> {
-    const isRunning = [{ 'conditions.validUntil': null }, { 'conditions.validUntil': { $gt: now } }];
-    const found = this.offers
-      .find({ shopId, kind: 'campaign', enabled: true, $or: isRunning })
-      .sort({ createdAt: -1, _id: -1 })
-      .limit(limit);
-    const [campaigns, typed] = await Promise.all([found.lean(), this.offersOf(shopId, codes)]);
-    return { campaigns: campaigns.map(toOffer), typed: typed.filter(({ offer }) => offer.enabled) };
+  /** What was added last comes first. */
+  async listCampaignsOn(shopId: string): Promise<Offer[]> {
+    const found = this.offers.find({ shopId, kind: 'campaign', enabled: true });
+    return (await found.sort({ createdAt: -1, _id: -1 }).lean()).map(toOffer);
+  }
+
+  /** What these codes stand for, where it is switched on. */
+  async listTyped(shopId: string, codes: readonly string[]): Promise<Typed[]> {
+    return (await this.offersOf(shopId, codes)).filter(({ offer }) => offer.enabled);
   }
 
   async findByCode(shopId: string, code: string): Promise<Offer | null> {

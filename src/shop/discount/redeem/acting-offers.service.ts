@@ -7,16 +7,16 @@ import type { DiscountGuest, DiscountMiss } from '../discount.types.js';
 import { KnownGuests } from '../guest/known-guests.service.js';
 import { OfferRepository } from '../offer/offer.repository.js';
 import type { Offer } from '../offer/offer.types.js';
+import { RunningCampaigns } from '../offer/running-campaigns.js';
 import { RedemptionRepository } from './redemption.repository.js';
 import type { ActingOffer } from './redemption.types.js';
 import { plainMissOf, seatWishesOf, type Taker } from './seat-wish.rules.js';
-
-const MOST_CAMPAIGNS = 60;
 
 /** What may act on a basket: campaigns of the plan, and the offers behind the codes that were typed. */
 @Injectable()
 export class ActingOffers {
   constructor(
+    private readonly campaigns: RunningCampaigns,
     private readonly offers: OfferRepository,
     private readonly redemptions: RedemptionRepository,
     private readonly guests: KnownGuests,
@@ -25,11 +25,10 @@ export class ActingOffers {
 
   async of(shop: Shop, { discountCodes = [], guest, fulfilment }: OrderDraft): Promise<ActingOffer[]> {
     const now = this.clock.now();
-    const { campaigns, typed } = await this.offers.listActing(shop.id, {
-      codes: discountCodes,
-      now,
-      limit: MOST_CAMPAIGNS,
-    });
+    const [campaigns, typed] = await Promise.all([
+      this.campaigns.of(shop.id, now),
+      this.offers.listTyped(shop.id, discountCodes),
+    ]);
     const all = [
       ...(has(shop.subscription, 'campaigns') ? campaigns.map((offer) => ({ offer, code: null })) : []),
       ...(has(shop.subscription, 'discountCodes') ? typed : []),

@@ -11,6 +11,7 @@ import type { SentOffer } from '../desk/offer-input.types.js';
 import { OfferRepository } from '../offer/offer.repository.js';
 import type { Offer, OfferInput } from '../offer/offer.types.js';
 import { offerProblems } from '../offer/offer-check.rules.js';
+import { RunningCampaigns } from '../offer/running-campaigns.js';
 import { outcomeOf } from '../redeem/discount-basket.rules.js';
 import type { DiscountOutcome } from '../rules/discount.rules.js';
 import type { Placed } from '../rules/scope.rules.js';
@@ -36,6 +37,7 @@ interface Tried extends Omit<TriedBasket, 'postalCode'> {
 @Injectable()
 export class OfferTrial {
   constructor(
+    private readonly campaigns: RunningCampaigns,
     private readonly offers: OfferRepository,
     private readonly menus: MenuService,
     private readonly quotes: QuoteService,
@@ -90,7 +92,7 @@ export class OfferTrial {
   private async campaignsBeside({ id, subscription }: Shop, own: Offer): Promise<Offer[]> {
     if (!has(subscription, 'campaigns')) return [];
     const now = this.clock.now();
-    const { campaigns } = await this.offers.listActing(id, { codes: [], now, limit: MOST_CAMPAIGNS });
+    const campaigns = await this.campaigns.of(id, now);
     return campaigns.filter((campaign) => campaign.id !== own.id);
   }
 
