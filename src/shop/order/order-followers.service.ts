@@ -1,8 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { withDeadline } from '../../platform/dial/deadline.js';
 import { type Keep, Queue } from '../../platform/queue/queue.js';
 import { RankedList } from '../../shared/ranked-list.js';
 import { type Followed, followAll } from './following/follow-all.js';
 import { type Failures, followTogether, roundsOf, type Together } from './following/follow-together.js';
+import { Patience } from './following/patience.js';
 import { happenedOf, wasTakenBack } from './happening.rules.js';
 import { AGAIN_MS, againJobsOf, DOCKET, OUTBOX } from './order.jobs.js';
 import { OrderRepository } from './order.repository.js';
@@ -34,11 +36,15 @@ export interface FollowGate {
   ask(order: Order, happened: OrderHappened): Promise<'go' | 'hold' | 'nothing'>;
 }
 
+/** A job that hangs keeps one of few places in its queue. Payment services and printers give up sooner. */
+const JOB_MS = 120_000;
+
 /** Everybody who follows what has been written. Who fails holds up nobody else and is asked again later, alone. */
 @Injectable()
 export class OrderFollowers implements OnModuleInit {
   private readonly followers = new RankedList<OrderFollower>('follower of orders');
   private readonly gates: FollowGate[] = [];
+  private readonly patience = new Patience();
 
   constructor(
     private readonly queue: Queue,
@@ -72,7 +78,7 @@ export class OrderFollowers implements OnModuleInit {
     const passed: T[] = [];
     for (const round of roundsOf(all, ({ order }) => order.id)) {
       const open = round.filter(({ order, happened }) => !wasTakenBack(order, happened));
-      const outcomes = await followTogether<Noticed>([...this.followers].map(together), open);
+      const outcomes = await followTogether<Noticed>([...this.followers].map(together), open, this.patience);
       const isPassed = await Promise.all(round.map((one) => this.isPassed(one, outcomes.get(one))));
       passed.push(...round.filter((_, index) => isPassed[index]));
     }
@@ -98,7 +104,7 @@ export class OrderFollowers implements OnModuleInit {
     const read = await this.orders.getTogether(happened.shopId, happened.orderId);
     const order = wasTakenBack(read, happened) ? null : await this.opened(read, happened);
     if (!order) return { done, failures: [] };
-    return followAll(asked, done, (follower) => follower.follow(order, happened));
+    return followAll(asked, done, (follower) => withDeadline(JOB_MS, () => follower.follow(order, happened)));
   }
 
   private async isPassed({ happened }: Noticed, followed?: Followed): Promise<boolean> {

@@ -1,18 +1,27 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import fc from 'fast-check';
 import { eachAlone, followTogether, roundsOf, type Together } from './follow-together.js';
+import { Patience } from './patience.js';
 
 const MOST = 4;
 const pairs = fc.array(fc.tuple(fc.nat(MOST), fc.nat(MOST)), { maxLength: 12 });
 
+const quiet = () => jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+const forEver = () => new Promise<never>(() => undefined);
+
 describe('those who follow many orders at once', () => {
+  beforeAll(quiet);
   it('have followed each it did not fail for, once, whatever the others did', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: MOST }),
         fc.integer({ min: 0, max: MOST }),
         pairs,
-        fc.array(fc.constantFrom('alone', 'together', 'breaks'), { minLength: MOST, maxLength: MOST }),
+        fc.array(fc.constantFrom('alone', 'together', 'breaks', 'hangs'), {
+          minLength: MOST,
+          maxLength: MOST,
+        }),
         async (followerCount, orderCount, failing, ways) => {
           const orders = Array.from({ length: orderCount }, (_, order) => ({ order }));
           const runs = new Map<string, number>();
@@ -27,6 +36,7 @@ describe('those who follow many orders at once', () => {
                 runs.set(key, (runs.get(key) ?? 0) + 1);
               };
               const followMany = async (many: readonly { order: number }[]) => {
+                if (ways[number] === 'hangs') return forEver();
                 if (ways[number] === 'breaks') throw new Error('none of them');
                 return eachAlone(many, follow);
               };
@@ -34,11 +44,13 @@ describe('those who follow many orders at once', () => {
             },
           );
 
-          const outcomes = await followTogether(followers, orders);
+          const hangs = (number: number) => ways[number] === 'hangs' && orderCount > 1;
+
+          const outcomes = await followTogether(followers, orders, new Patience({ ms: 2, restMs: 1_000 }));
 
           for (const one of orders) {
             const { done, failures } = outcomes.get(one)!;
-            const good = followers.filter((_, number) => !fails(number, one.order));
+            const good = followers.filter((_, number) => !hangs(number) && !fails(number, one.order));
             expect(done).toEqual(good.map(({ name }) => name));
             expect(failures).toHaveLength(followerCount - good.length);
             for (const { name } of good) expect(runs.get(`${name} ${one.order}`)).toBe(1);
@@ -47,6 +59,28 @@ describe('those who follow many orders at once', () => {
       ),
       { numRuns: 300 },
     );
+  });
+
+  it('are waited for once when they hang, and for one order at a time where they are asked alone', async () => {
+    const orders = [{ order: 0 }, { order: 1 }];
+    const printed: number[] = [];
+    let asked = 0;
+    const patience = new Patience({ ms: 20, restMs: 60_000 });
+    const followers: Together<{ order: number }>[] = [
+      {
+        name: 'hanging',
+        follow: ({ order }) => {
+          asked++;
+          return order === 0 ? forEver() : Promise.resolve();
+        },
+      },
+      { name: 'kitchen', follow: async ({ order }) => void printed.push(order) },
+    ];
+    const first = await followTogether(followers, orders, patience);
+    expect(orders.map((one) => first.get(one)?.done)).toEqual([['kitchen'], ['hanging', 'kitchen']]);
+    const second = await followTogether(followers, orders, patience);
+    expect(orders.map((one) => second.get(one)?.done)).toEqual([['kitchen'], ['kitchen']]);
+    expect([asked, printed]).toEqual([2, [0, 1, 0, 1]]);
   });
 
   it('hear of one order in the order in which it happened, and never of two things at once', () => {

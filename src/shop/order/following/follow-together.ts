@@ -1,4 +1,5 @@
 import type { Followed } from './follow-all.js';
+import { KeptWaiting, type Patience } from './patience.js';
 
 /** Why it came to nothing, for those it came to nothing for. */
 export type Failures<T> = ReadonlyMap<T, unknown>;
@@ -10,14 +11,18 @@ export interface Together<T> {
   followMany?(many: readonly T[]): Promise<Failures<T>>;
 }
 
-/** Asks everybody, one after the other, about all of them. Whoever fails with one holds up neither the others nor the rest. */
+/**
+ * Asks everybody, one after the other, about all of them. Whoever fails with one, or hangs, holds up neither the others nor
+ * the rest.
+ */
 export async function followTogether<T>(
   followers: Iterable<Together<T>>,
   all: readonly T[],
+  patience: Patience,
 ): Promise<Map<T, Followed>> {
   const outcomes = new Map<T, Followed>(all.map((one) => [one, { done: [], failures: [] }]));
   for (const follower of followers) {
-    const failures = await asked(follower, all);
+    const failures = await asked(follower, all, patience);
     for (const [one, { done, failures: before }] of outcomes) {
       if (failures.has(one)) before.push(failures.get(one));
       else done.push(follower.name);
@@ -26,15 +31,17 @@ export async function followTogether<T>(
   return outcomes;
 }
 
-async function asked<T>(follower: Together<T>, all: readonly T[]): Promise<Failures<T>> {
-  if (follower.followMany && all.length > 1) {
+async function asked<T>(follower: Together<T>, all: readonly T[], patience: Patience): Promise<Failures<T>> {
+  const { name, followMany } = follower;
+  if (followMany && all.length > 1) {
     try {
-      return await follower.followMany(all);
-    } catch {
+      return await patience.waitFor(name, () => followMany(all));
+    } catch (error) {
+      if (error instanceof KeptWaiting) return new Map(all.map((one) => [one, error]));
       // Which of them it was shows when each is asked for alone.
     }
   }
-  return eachAlone(all, (one) => follower.follow(one));
+  return eachAlone(all, (one) => patience.waitFor(name, () => follower.follow(one)));
 }
 
 /** Side by side; one that fails keeps none of the others from what is done with it. */
