@@ -24,13 +24,7 @@ const BEGINS = /^(\+|0)/;
 export const e164Of = (typed: string, country = ''): string | null => parsed(typed, country)?.number ?? null;
 
 /** As people at home read it, '030 23125123'; numbers of other countries with their code, unreadable ones as typed. */
-export function shownPhone(stored: string, country = ''): string {
-  const number = parsed(stored, country);
-  if (!number) return stored;
-  return number.countryCallingCode === CODES[homeOf(country)]
-    ? number.formatNational()
-    : number.formatInternational();
-}
+export const shownPhone = (stored: string, country = ''): string => shown(stored, country);
 
 /** What a link dials, 'tel:+493023125123'; null when nobody could. */
 export const phoneLinkOf = (stored: string, country = ''): string | null =>
@@ -41,18 +35,30 @@ const CODES: Partial<Record<CountryCode, string>> = { DE: '49', AT: '43', CH: '4
 const homeOf = (country: string): CountryCode => HOMES[country.trim().toLowerCase()] ?? 'DE';
 
 const MOST_KNOWN = 500;
-const known = new Map<string, PhoneNumber | null>();
 
 /** Reading a number costs a good part of what an order costs, and each is read again for its card, its paper and its link. */
-function parsed(typed: string, country: string): PhoneNumber | null {
-  const key = `${homeOf(country)} ${typed}`;
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const number = read(typed, country);
-  if (known.size >= MOST_KNOWN) known.clear();
-  if (typed.length <= MOST_TYPED) known.set(key, number);
-  return number;
+function remembered<V>(make: (typed: string, country: string) => V): (typed: string, country: string) => V {
+  const known = new Map<string, { value: V }>();
+  return (typed, country) => {
+    if (typed.length > MOST_TYPED) return make(typed, country);
+    const key = `${homeOf(country)} ${typed}`;
+    const before = known.get(key);
+    if (before) return before.value;
+    const value = make(typed, country);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(key, { value });
+    return value;
+  };
 }
+
+const parsed = remembered(read);
+const shown = remembered((stored, country) => {
+  const number = parsed(stored, country);
+  if (!number) return stored;
+  return number.countryCallingCode === CODES[homeOf(country)]
+    ? number.formatNational()
+    : number.formatInternational();
+});
 
 function read(typed: string, country: string): PhoneNumber | null {
   const digits = typed.normalize('NFKC').replace(/[\s./()–-]/g, '');

@@ -50,7 +50,7 @@ const searched = new WeakSet<MetadataStorage>();
 
 /**
  * For each object it validates the library asks every class it knows whether it is an ancestor. What is decorated stays as it
- * is once there is an object of the class, so it is searched for once.
+ * is once there is an object of the class, so it is searched for once. The schema it asks for beside the class changes nothing.
  */
 function searchOnce(storage: MetadataStorage): void {
   if (searched.has(storage)) return;

@@ -6,7 +6,8 @@ export function WorkerNotice() {
   return (
     <Alert
       color="yellow.4"
-      mb="xl"
+      mb="xs"
+      radius={0}
       icon={<IconPrinterOff />}
       title="Bons und Mails warten gerade"
       role="status"
