@@ -196,6 +196,27 @@ describe('a campaign', () => {
     await removed(id);
   });
 
+  it('counts from the next basket on, as it was changed, switched and deleted, and ends with its last second', async () => {
+    expect((await quote([])).discountCents).toBe(0);
+    const until = '2026-11-20T17:30:00.000Z';
+    const rule = { effect: { kind: 'amount', cents: 100 }, conditions: { ...ALWAYS, validUntil: until } };
+    const { id } = await campaign(rule);
+    expect((await quote([])).discountCents).toBe(100);
+    const dearer = { ...rule, effect: { kind: 'amount', cents: 150 } };
+    const sent = { ...anOffer({ kind: 'campaign', code: null, ...dearer }), id, version: 1 };
+    expect((await lucia.post('/api/discount/update', sent)).status).toBe(200);
+    expect((await quote([])).discountCents).toBe(150);
+    await lucia.post('/api/discount/switch', { id, enabled: false });
+    expect((await quote([])).discountCents).toBe(0);
+    await lucia.post('/api/discount/switch', { id, enabled: true });
+    expect((await quote([])).discountCents).toBe(150);
+    bella.clock.set(until);
+    expect((await quote([])).discountCents).toBe(0);
+    bella.clock.set('2026-11-20T17:10:00Z');
+    await removed(id);
+    expect((await quote([])).discountCents).toBe(0);
+  });
+
   it('gives the guest the best that is allowed', async () => {
     const { id } = await campaign({
       effect: { kind: 'buyGet', buy: 1, get: 1, percent: 100 },
