@@ -7,11 +7,10 @@ import { Patience } from './patience.js';
 const MOST = 4;
 const pairs = fc.array(fc.tuple(fc.nat(MOST), fc.nat(MOST)), { maxLength: 12 });
 
-const quiet = () => jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
 const forEver = () => new Promise<never>(() => undefined);
 
 describe('those who follow many orders at once', () => {
-  beforeAll(quiet);
+  beforeAll(() => void jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined));
   it('have followed each it did not fail for, once, whatever the others did', async () => {
     await fc.assert(
       fc.asyncProperty(
