@@ -1,9 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
 import { listen } from './listen.mjs';
 
-/** The plain twin of a page: the same words and styles as one file, without scripts and what they read. */
+/**
+ * The plain twin of a page: the same words and styles as one file, and the same pictures and fonts, without scripts and what
+ * they read. A twin without its pictures would be compared by another largest element than the page has.
+ */
 const { PAGE, COOKIE = '' } = process.env;
-const read = async (address) => (await fetch(new URL(address, PAGE), { headers: { cookie: COOKIE } })).text();
+const ask = (address) => fetch(new URL(address, PAGE), { headers: { cookie: COOKIE } });
+const read = async (address) => (await ask(address)).text();
 
 const html = (await read(PAGE))
   .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
@@ -16,12 +20,29 @@ const whole = sheets.reduce(
 );
 const packed = brotliCompressSync(whole);
 
+/** Asked for once: afterwards its own server answers, like the page's. */
+const kept = new Map();
+const partAt = (address) => {
+  if (!kept.has(address)) kept.set(address, readPart(address));
+  return kept.get(address);
+};
+
+async function readPart(address) {
+  const answer = await ask(address);
+  const type = answer.headers.get('content-type') ?? '';
+  const isSeen = answer.ok && /^(image|font)\//.test(type);
+  return isSeen ? { type, body: Buffer.from(await answer.arrayBuffer()) } : null;
+}
+
 listen(async ({ url }, response) => {
-  if (url !== '/') {
-    // A browser asks for an icon by itself, and an error would count against the page.
-    response.writeHead(url === '/favicon.ico' ? 204 : 404).end();
-    return;
+  if (url === '/') {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' });
+    return response.end(packed);
   }
-  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' });
-  response.end(packed);
+  // A browser asks for an icon by itself, and an error would count against the page.
+  if (url === '/favicon.ico') return response.writeHead(204).end();
+  const part = await partAt(url);
+  if (!part) return response.writeHead(404).end();
+  response.writeHead(200, { 'content-type': part.type, 'cache-control': 'max-age=3600' });
+  response.end(part.body);
 });
