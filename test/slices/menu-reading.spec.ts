@@ -148,14 +148,16 @@ describe('an old menu', () => {
     expect((await seen(lucia)).status).toBe(404);
   });
 
-  it('is read from a PDF: words as words, scanned pages as pictures', async () => {
+  it('is read from a PDF: words as words, scanned pages as pictures, and pages with neither are named', async () => {
     const scan = await photo();
     const pdf = await pdfOf((page) => {
       page.text('Pizza und Pasta aus unserem Ofen').text('Margherita vom Stein 8,50').text('Lasagne 11,90');
+      page.addPage().rect(100, 100, 300, 300).fill('#cc3333');
       page.addPage().image(scan, 0, 0, { width: 600 });
     });
     await sent(`${ROOT}/file`, pdf, 'karte.pdf');
     const names = await named();
+    expect((await ended()).blankPages).toEqual([2]);
     expect(names).toEqual(expect.arrayContaining(['Margherita vom Stein 8,50', 'Wiener Schnitzel 18,90']));
   });
 

@@ -36,6 +36,7 @@ describe('what a model reads from a menu', () => {
     for (const price of [null, -1, 'ab 5', 1e9, Number.NaN, {}, [], 'Tagespreis'])
       expect(pricesIn(dish({ price }))).toEqual(['']);
     expect(pricesIn(dish({ price: 0.1 + 0.2 }))).toEqual(['0,30']);
+    for (const price of ['11,-', '11,– €', '11 ,—']) expect(pricesIn(dish({ price }))).toEqual(['11,00']);
   });
 
   it('leaves out codes, markup and dishes without a name', () => {

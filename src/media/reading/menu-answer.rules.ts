@@ -43,9 +43,15 @@ function rowsOf(dish: unknown, category: string): ReadRow[] {
   }));
 }
 
+/** '11,-' and '11,–' are whole euros. */
+const NO_CENTS = /,\s*[-–—]+/;
+
 /** '7,90'; empty where it is no price of a dish, so that somebody fills it in. */
 function priceOf(value: unknown): string {
-  const cents = typeof value === 'number' ? Math.round(value * 100) : parseEuro(String(value ?? ''));
+  const cents =
+    typeof value === 'number'
+      ? Math.round(value * 100)
+      : parseEuro(String(value ?? '').replace(NO_CENTS, ''));
   if (cents === null || !Number.isFinite(cents) || cents < 0 || cents > MAX_CENTS) return '';
   return `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
 }

@@ -18,6 +18,7 @@ export const MenuReadingSchema = new Schema<MenuReadingRecord>(
     tries: Number,
     problem: { type: String, default: null },
     isCut: Boolean,
+    blankPages: [Number],
     createdAt: Date,
     active: Boolean,
   },

@@ -5,6 +5,14 @@ export type SourceKind = 'text' | 'picture' | 'pdf';
 /** What is asked about at once: some lines of a menu, or a picture of one page. */
 export type SourcePart = { text: string } | { picture: Uint8Array };
 
+/** What a file or a pasted text is made of. */
+export interface Source {
+  kind: SourceKind;
+  parts: SourcePart[];
+  isCut: boolean;
+  blankPages: number[];
+}
+
 /** A dish, or one size of it, as it stands on an old menu. Nobody has looked at it yet. */
 export interface ReadRow {
   category: string;
@@ -35,6 +43,8 @@ export interface MenuReading {
   problem: string | null;
   /** It is longer than what is read of one menu. */
   isCut: boolean;
+  /** Pages with neither words nor a picture, counted from 1. */
+  blankPages: number[];
   createdAt: Date;
 }
 
@@ -49,4 +59,6 @@ export const isBrokenOff = ({
   (state === 'failed' || state === 'cancelled') && read < parts;
 
 /** What a process of its own has made of a PDF. */
-export type PdfAnswer = { pages: SourcePart[]; isCut: boolean } | { refused: 'broken' | 'locked' | 'empty' };
+export type PdfAnswer =
+  | { pages: SourcePart[]; isCut: boolean; blankPages: number[] }
+  | { refused: 'broken' | 'locked' | 'empty' };

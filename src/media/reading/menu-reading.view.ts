@@ -16,6 +16,8 @@ export interface MenuReadingView {
   problem: string | null;
   /** The rest of it has to be read as another file. */
   isCut: boolean;
+  /** Pages of a PDF on which there was nothing to read. */
+  blankPages: number[];
 }
 
 /** What the import page shows of old menus. */
@@ -31,9 +33,23 @@ export interface MenuReadingProgress {
 }
 
 export const toMenuReadingView = (reading: MenuReading): MenuReadingView => {
-  const { id, kind, name, state, read, rows, texts, cancelled, problem, isCut = false } = reading;
+  const { id, kind, name, state, read, rows, texts, cancelled, problem } = reading;
+  const { isCut = false, blankPages = [] } = reading;
   const sources = texts.map((text) => (text === '' ? null : text));
-  return { id, kind, name, state, parts: texts.length, read, rows, sources, cancelled, problem, isCut };
+  return {
+    id,
+    kind,
+    name,
+    state,
+    parts: texts.length,
+    read,
+    rows,
+    sources,
+    cancelled,
+    problem,
+    isCut,
+    blankPages,
+  };
 };
 
 export const toReadingProgress = ({ id, state, read }: MenuReading): MenuReadingProgress => ({

@@ -9,13 +9,7 @@ import { TextWriter } from '../texts/text-writer.service.js';
 import { TextsNotConnected } from '../texts/texts.errors.js';
 import { MenuNotReadable, MenuReadingGone, MenuReadingRuns } from './menu-reading.errors.js';
 import { MENU_READING } from './menu-reading.jobs.js';
-import {
-  isBrokenOff,
-  isReadingRunning,
-  type MenuReading,
-  type SourceKind,
-  type SourcePart,
-} from './menu-reading.types.js';
+import { isBrokenOff, isReadingRunning, type MenuReading, type Source } from './menu-reading.types.js';
 import { type MenuReadingDesk, toMenuReadingView } from './menu-reading.view.js';
 import { ReadingStore } from './reading-store.js';
 import { textPartsOf } from './source-parts.rules.js';
@@ -47,7 +41,7 @@ export class MenuReadings {
     await this.makeSureItIsConnected(shop);
     const parts = textPartsOf(text).map((part) => ({ text: part }));
     if (parts.length === 0) throw new MenuNotReadable('noText');
-    return this.begin(shop, { kind: 'text', name: 'Eingefügter Text', parts, isCut: false });
+    return this.begin(shop, { kind: 'text', name: 'Eingefügter Text', parts, isCut: false, blankPages: [] });
   }
 
   async readFile(shop: Shop, { path, name }: UploadedPicture): Promise<MenuReadingDesk> {
@@ -97,11 +91,8 @@ export class MenuReadings {
     for (const old of await this.store.readings.listOld(before, 500)) await this.store.drop(old);
   }
 
-  private async begin(
-    shop: Shop,
-    source: { kind: SourceKind; name: string; parts: SourcePart[]; isCut: boolean },
-  ): Promise<MenuReadingDesk> {
-    const { kind, name, parts, isCut } = source;
+  private async begin(shop: Shop, source: Source & { name: string }): Promise<MenuReadingDesk> {
+    const { kind, name, parts, isCut, blankPages } = source;
     const before = await this.store.readings.list(shop.id);
     if (before.some(isReadingRunning)) throw new MenuReadingRuns();
     const reading: MenuReading = {
@@ -117,6 +108,7 @@ export class MenuReadings {
       tries: 0,
       problem: null,
       isCut,
+      blankPages,
       createdAt: this.clock.now(),
     };
     await this.store.keepPictures(shop.id, reading.id, parts);

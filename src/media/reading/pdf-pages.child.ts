@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { extractImages, extractText, getDocumentProxy } from 'unpdf';
 import { answerOnce } from '../../platform/apart/answer-once.js';
 import type { PdfAnswer, SourcePart } from './menu-reading.types.js';
-import { isTextPage, MAX_PARTS, textPartsOf } from './source-parts.rules.js';
+import { hasWords, isTextPage, MAX_PARTS, textPartsOf } from './source-parts.rules.js';
 
 const LARGEST = 1_800;
 const LEAST_PIXELS = 300_000;
@@ -15,31 +15,38 @@ answerOnce(async (bytes: Uint8Array): Promise<PdfAnswer> => {
   try {
     const pdf = await getDocumentProxy(new Uint8Array(bytes), { isEvalSupported: false });
     const { totalPages, text } = await extractText(pdf, { mergePages: false });
-    const pages = await partsOf(pdf, text.slice(0, MAX_PARTS));
+    const { pages, blankPages } = await partsOf(pdf, text.slice(0, MAX_PARTS));
     const isCut = totalPages > MAX_PARTS || pages.length > MAX_PARTS;
-    return pages.length === 0 ? { refused: 'empty' } : { pages: pages.slice(0, MAX_PARTS), isCut };
+    return pages.length === 0
+      ? { refused: 'empty' }
+      : { pages: pages.slice(0, MAX_PARTS), isCut, blankPages };
   } catch (error) {
     return { refused: (error as Error).name === 'PasswordException' ? 'locked' : 'broken' };
   }
 });
 
 /** Pages with words go together as words, one that was scanned as the picture that it is. */
-async function partsOf(pdf: Pdf, texts: readonly string[]): Promise<SourcePart[]> {
-  const parts: SourcePart[] = [];
+async function partsOf(
+  pdf: Pdf,
+  texts: readonly string[],
+): Promise<{ pages: SourcePart[]; blankPages: number[] }> {
+  const pages: SourcePart[] = [];
+  const blankPages: number[] = [];
   let words = '';
   const close = () => {
-    parts.push(...textPartsOf(words).map((text) => ({ text })));
+    pages.push(...textPartsOf(words).map((text) => ({ text })));
     words = '';
   };
   for (const [at, text] of texts.entries()) {
     const picture = isTextPage(text) ? null : await pictureOf(pdf, at + 1);
     if (picture) {
       close();
-      parts.push({ picture });
-    } else words += `${text}\n`;
+      pages.push({ picture });
+    } else if (!hasWords(text)) blankPages.push(at + 1);
+    else words += `${text}\n`;
   }
   close();
-  return parts;
+  return { pages, blankPages };
 }
 
 async function pictureOf(pdf: Pdf, page: number): Promise<Uint8Array | null> {

@@ -12,8 +12,11 @@ export function textPartsOf(text: string): string[] {
     if (parts.length === 0 || longer.length > MAX_PART) parts.push(`${line}\n`);
     else parts[parts.length - 1] = longer;
   }
-  return parts.map((part) => part.trim()).filter((part) => /\p{L}/u.test(part));
+  return parts.map((part) => part.trim()).filter(hasWords);
 }
+
+/** Neither a page number nor a price alone is anything to read. */
+export const hasWords = (text: string): boolean => /\p{L}/u.test(text);
 
 const pieces = (line: string): string[] =>
   line.length < MAX_PART ? [line] : (line.match(/.{1,3999}/gsu) ?? []);

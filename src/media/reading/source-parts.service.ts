@@ -5,7 +5,7 @@ import { type Bounds, workApart } from '../../platform/apart/work-apart.js';
 import { PicturePress } from '../../platform/pictures/picture-press.js';
 import { PictureRefused } from '../../platform/pictures/press.errors.js';
 import { MenuNotReadable, MenuReadingBusy } from './menu-reading.errors.js';
-import type { PdfAnswer, SourceKind, SourcePart } from './menu-reading.types.js';
+import type { PdfAnswer, Source } from './menu-reading.types.js';
 
 const CHILD = 'media/reading/pdf-pages.child.js';
 const BOUNDS: Bounds = { heapMib: 256, memoryMib: 500, longestMs: 30_000 };
@@ -21,7 +21,7 @@ export class SourceParts {
 
   constructor(private readonly press: PicturePress) {}
 
-  async of(path: string): Promise<{ kind: SourceKind; parts: SourcePart[]; isCut: boolean }> {
+  async of(path: string): Promise<Source> {
     const bytes = await readFile(path);
     if (bytes.subarray(0, 1_024).includes(PDF)) return { kind: 'pdf', ...(await this.pagesOf(bytes)) };
     const { files } = await this.press.draw(path, ORDER).catch((error: unknown) => {
@@ -32,16 +32,16 @@ export class SourceParts {
     });
     const picture = files.at(-1)?.bytes;
     if (!picture) throw new MenuNotReadable('noFile');
-    return { kind: 'picture', parts: [{ picture }], isCut: false };
+    return { kind: 'picture', parts: [{ picture }], isCut: false, blankPages: [] };
   }
 
-  private async pagesOf(bytes: Buffer): Promise<{ parts: SourcePart[]; isCut: boolean }> {
+  private async pagesOf(bytes: Buffer): Promise<Omit<Source, 'kind'>> {
     if (this.turns.areTaken) throw new MenuReadingBusy();
     const task = new Uint8Array(bytes);
     const outcome = await this.turns.take(() => workApart<Uint8Array, PdfAnswer>(CHILD, task, BOUNDS));
     if ('ended' in outcome) throw new MenuNotReadable(outcome.ended === 'crash' ? 'broken' : 'tooLarge');
     if ('refused' in outcome.answer) throw new MenuNotReadable(outcome.answer.refused);
-    const { pages: parts, isCut } = outcome.answer;
-    return { parts, isCut };
+    const { pages: parts, ...rest } = outcome.answer;
+    return { parts, ...rest };
   }
 }

@@ -11,6 +11,12 @@ import { SourceForm } from './SourceForm';
 import { SourceView } from './SourceView';
 import type { OldMenu } from './useOldMenu';
 
+/** A page whose letters are drawn, for instance. */
+const blankNote = (pages: readonly number[]): string =>
+  pages.length === 1
+    ? `Auf Seite ${pages[0]} steht weder Text noch ein Bild, das wir lesen können. Fotografiere sie, falls dort Speisen stehen.`
+    : `Auf den Seiten ${pages.join(', ')} steht weder Text noch ein Bild, das wir lesen können. Fotografiere sie, falls dort Speisen stehen.`;
+
 interface Props {
   old: OldMenu;
   /** Hands a file over to the import. */
@@ -68,15 +74,16 @@ interface EndedProps {
 
 /** What is to be known of a reading that is over; one that broke off can go on. */
 function Ended({ reading, old, goOn }: EndedProps) {
-  const { problem, read, parts, isCut } = reading;
-  const notes = [problem, isCut && CUT].filter(Boolean).join(' ');
+  const { problem, read, parts, isCut, blankPages } = reading;
+  const rest = [isCut && CUT, blankPages.length > 0 && blankNote(blankPages)];
+  const notes = [problem, ...rest].filter(Boolean).join(' ');
   if (!isBrokenOff(reading)) return notes && <Alert color="yellow">{notes}</Alert>;
   const howFar = read > 0 && `Gelesen: ${read} von ${parts} Teilen.`;
 
   return (
     <Alert color="yellow">
       <div className={classes.ended}>
-        <span>{[problem ?? 'Abgebrochen.', howFar, isCut && CUT].filter(Boolean).join(' ')}</span>
+        <span>{[problem ?? 'Abgebrochen.', howFar, ...rest].filter(Boolean).join(' ')}</span>
         <Button variant="default" size="compact-md" onClick={() => void goOn()} loading={old.busy}>
           {read > 0 ? 'Weiterlesen' : 'Noch einmal versuchen'}
         </Button>
