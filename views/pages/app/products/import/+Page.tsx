@@ -25,8 +25,8 @@ export default function Page(page: ImportPage) {
     shown.current = step;
   }, [step]);
 
-  // What was read has served once it stands on the menu.
-  const isTaken = origin === 'oldMenu' && view?.state === 'done';
+  // What was read has served once all of it stands on the menu.
+  const isTaken = origin === 'oldMenu' && view?.state === 'done' && view.review.goodRows === undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is taken over
   useEffect(() => {
     if (isTaken) void old.discard();

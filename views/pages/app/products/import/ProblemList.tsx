@@ -20,6 +20,10 @@ const MEND: Record<Origin, { all: string; part: string }> = {
   },
 };
 
+const WITHOUT_NUMBERS = 'Gelten die Nummern der alten Karte nicht mehr, drücke dort „Nummern weglassen“.';
+
+const isOfNumbers = ({ column }: ShownProblem): boolean => column === 'Nummer';
+
 /** Every place that has to be mended, as it is numbered in the table program. */
 export function ProblemList({ review, origin }: { review: ImportReview; origin: Origin }) {
   const { problems, problemCount, goodRows } = review;
@@ -30,6 +34,7 @@ export function ProblemList({ review, origin }: { review: ImportReview; origin: 
       <p className={classes.bad} role="alert">
         {problemCount === 1 ? 'Eine Stelle stimmt nicht.' : `${problemCount} Stellen stimmen nicht.`} Auf der
         Karte hat sich nichts geändert. {goodRows ? MEND[origin].part : MEND[origin].all}
+        {origin === 'oldMenu' && problems.some(isOfNumbers) && ` ${WITHOUT_NUMBERS}`}
       </p>
       <DataTable
         caption="Was zu berichtigen ist"

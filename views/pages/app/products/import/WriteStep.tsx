@@ -36,7 +36,7 @@ export function WriteStep({
         </Button>
       )}
       <Button variant={state === 'done' ? 'subtle' : 'filled'} onClick={again}>
-        {state === 'done'
+        {state === 'done' && (origin === 'file' || review.goodRows === undefined)
           ? 'Weitere Datei wählen'
           : origin === 'file'
             ? 'Datei neu prüfen'

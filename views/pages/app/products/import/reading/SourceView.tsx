@@ -1,22 +1,41 @@
+import { ActionIcon } from '@mantine/core';
+import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { MenuReadingView } from '../../../../../../src/media/reading/menu-reading.view';
 import { call } from '../../../../../lib/http/api';
 import classes from './OldMenu.module.css';
 
-/** What was read, beside what came of it. */
-export const SourceView = ({ reading: { id, sources } }: { reading: MenuReadingView }) => (
-  <section className={classes.source} aria-label="Die alte Karte">
-    {sources.map((text, part) =>
-      text === null ? (
-        <Picture key={`${id} ${String(part)}`} id={id} part={part} />
-      ) : (
-        <pre key={`${id} ${String(part)}`} className={classes.text}>
-          {text}
-        </pre>
-      ),
-    )}
-  </section>
-);
+/** What was read, beside what came of it; on a phone it stays above the rows. */
+export function SourceView({ reading: { id, sources } }: { reading: MenuReadingView }) {
+  const [isLarge, setLarge] = useState(false);
+  const label = isLarge ? 'Verkleinern' : 'Vergrößern';
+  const Icon = isLarge ? IconZoomOut : IconZoomIn;
+
+  return (
+    <div className={classes.sourcePlace}>
+      <section className={classes.source} aria-label="Die alte Karte" data-large={isLarge || undefined}>
+        {sources.map((text, part) =>
+          text === null ? (
+            <Picture key={`${id} ${String(part)}`} id={id} part={part} />
+          ) : (
+            <pre key={`${id} ${String(part)}`} className={classes.text}>
+              {text}
+            </pre>
+          ),
+        )}
+      </section>
+      <ActionIcon
+        className={classes.zoom}
+        variant="default"
+        size={44}
+        aria-label={label}
+        onClick={() => setLarge(!isLarge)}
+      >
+        <Icon size={20} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+}
 
 /** No link to a picture carries who asks for it. */
 function Picture({ id, part }: { id: string; part: number }) {
