@@ -12,6 +12,8 @@ export interface TextTaskView {
   /** It ends once the text that was begun is written. */
   cancelled: boolean;
   problem: string | null;
+  /** When it ended, however it did. */
+  finishedAt: string | null;
 }
 
 export interface ProposalView {
@@ -47,8 +49,9 @@ export interface TextDesk extends TextsState {
 }
 
 export const toTaskView = (task: TextTask): TextTaskView => {
-  const { id, kind, state, total, written, skipped, cancelled, problem } = task;
-  return { id, kind, state, total, written, skipped, cancelled, problem };
+  const { id, kind, state, total, written, skipped, cancelled, problem, finishedAt } = task;
+  const ended = finishedAt?.toISOString() ?? null;
+  return { id, kind, state, total, written, skipped, cancelled, problem, finishedAt: ended };
 };
 
 export const toProposalView = (proposal: TextProposal): ProposalView => {

@@ -6,10 +6,17 @@ export class TextsRunning extends AppError {
   readonly status = 409;
   override readonly headline = 'Läuft noch';
 
-  constructor() {
-    super('Es werden gerade schon Texte geschrieben. Warte, bis sie fertig sind, oder brich ab.');
+  /** Of another kind than the one that was asked for, on a part of the page of its own. */
+  constructor(kind: TextTaskKind) {
+    super(`Gerade werden ${RUNNING[kind]}. Warte, bis das fertig ist, oder brich es dort ab.`);
   }
 }
+
+const RUNNING: Record<TextTaskKind, string> = {
+  descriptions: 'Beschreibungen geschrieben',
+  translations: 'Texte ins Englische übersetzt',
+  alts: 'Bilder beschrieben',
+};
 
 const NOTHING: Record<TextTaskKind, string> = {
   descriptions: 'Jede Speise hat eine Beschreibung.',

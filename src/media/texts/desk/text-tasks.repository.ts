@@ -31,6 +31,11 @@ export class TextTasksRepository {
     return record && toTask(record);
   }
 
+  async findRunning(shopId: string): Promise<TextTask | null> {
+    const record = await this.tasks.findOne({ shopId, active: true }).lean();
+    return record && toTask(record);
+  }
+
   async change(shopId: string, id: string, set: Sets): Promise<void> {
     await this.tasks.updateOne({ shopId, _id: id }, { $set: set });
   }

@@ -47,7 +47,8 @@ export class TextTasks {
       finishedAt: null,
     };
     if (await this.store.tasks.begin(task)) return this.enqueue(task);
-    if (!(await this.runs(shop.id, kind))) throw new TextsRunning();
+    const running = await this.store.tasks.findRunning(shop.id);
+    if (running && running.kind !== kind) throw new TextsRunning(running.kind);
   }
 
   cancel(shopId: string, kind: TextTaskKind): Promise<void> {

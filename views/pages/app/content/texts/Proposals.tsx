@@ -1,10 +1,13 @@
 import { Button, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { PROPOSALS_AT_ONCE, type ProposalView } from '../../../../../src/media/texts/desk/text-desk.view';
 import { useUnsaved } from '../../../../lib/form/unsaved';
 import { longest, partLabel } from './part-label';
 import classes from './TextsPage.module.css';
 import type { CurrentDesk } from './useTextDesk';
+
+/** Whoever has read more than these is far from the buttons above them. */
+const SEEN_AT_ONCE = 4;
 
 /** What the model wrote: each is accepted, changed or rejected by somebody who has read it. */
 export function Proposals({ current }: { current: CurrentDesk }) {
@@ -15,6 +18,7 @@ export function Proposals({ current }: { current: CurrentDesk }) {
   const ids = shown.map(({ id }) => id);
   const edited = shown.filter(({ id, text }) => (edits[id] ?? text) !== text);
   useUnsaved(edited.length > 0 ? { what: 'Vorschläge', changes: edited.map(({ owner }) => owner) } : null);
+  const heading = useRef<HTMLHeadingElement>(null);
   if (shown.length === 0) return null;
 
   /** Each as it stands in its field. */
@@ -22,22 +26,33 @@ export function Proposals({ current }: { current: CurrentDesk }) {
     for (const { id } of edited) if (edits[id]?.trim()) await acceptEdited(id, edits[id]);
     const asWritten = ids.filter((id) => !edited.some((one) => one.id === id));
     if (asWritten.length > 0) await accept(asWritten);
+    showNext();
   }
+
+  async function rejectAll(): Promise<void> {
+    await reject(ids);
+    showNext();
+  }
+
+  /** The next ones stand where these began. */
+  const showNext = (): void => heading.current?.scrollIntoView({ block: 'start' });
+
+  const forAll = (
+    <JudgeAll
+      which={shown.length < desk.waiting ? `Diese ${shown.length}` : 'Alle'}
+      busy={busy}
+      accept={acceptAll}
+      reject={rejectAll}
+    />
+  );
 
   return (
     <section aria-labelledby="proposals">
       <div className={classes.head}>
-        <h2 id="proposals" className={classes.title}>
+        <h2 id="proposals" className={classes.title} ref={heading}>
           {desk.waiting === 1 ? 'Ein Vorschlag' : `${desk.waiting} Vorschläge`}
         </h2>
-        <div className={classes.judgeAll}>
-          <Button variant="default" size="compact-md" onClick={() => void reject(ids)} disabled={busy}>
-            {shown.length < desk.waiting ? `Diese ${shown.length} verwerfen` : 'Alle verwerfen'}
-          </Button>
-          <Button size="compact-md" onClick={() => void acceptAll()} disabled={busy}>
-            {shown.length < desk.waiting ? `Diese ${shown.length} übernehmen` : 'Alle übernehmen'}
-          </Button>
-        </div>
+        {forAll}
       </div>
       <ul className={classes.list}>
         {shown.map((proposal) => (
@@ -50,9 +65,28 @@ export function Proposals({ current }: { current: CurrentDesk }) {
           />
         ))}
       </ul>
+      {shown.length > SEEN_AT_ONCE && <div className={classes.foot}>{forAll}</div>}
     </section>
   );
 }
+
+interface JudgeAllProps {
+  which: string;
+  busy: boolean;
+  accept: () => Promise<void>;
+  reject: () => Promise<void>;
+}
+
+const JudgeAll = ({ which, busy, accept, reject }: JudgeAllProps) => (
+  <div className={classes.judgeAll}>
+    <Button variant="default" size="compact-md" onClick={() => void reject()} disabled={busy}>
+      {which} verwerfen
+    </Button>
+    <Button size="compact-md" onClick={() => void accept()} disabled={busy}>
+      {which} übernehmen
+    </Button>
+  </div>
+);
 
 interface ProposalProps {
   proposal: ProposalView;
@@ -75,6 +109,7 @@ function Proposal({ proposal, edited, edit, current }: ProposalProps) {
         {german !== '' && part !== 'name' && <p className={classes.quiet}>{german}</p>}
         <Textarea
           aria-label={`Vorschlag für ${label}`}
+          lang={current.desk.kind === 'translations' ? 'en' : undefined}
           value={edited}
           onChange={({ currentTarget }) => edit(currentTarget.value)}
           maxLength={longest(part)}

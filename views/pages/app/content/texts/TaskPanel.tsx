@@ -2,6 +2,7 @@ import { Alert, Button, Progress } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import type { TextDesk, TextTaskView } from '../../../../../src/media/texts/desk/text-desk.view';
 import { TEXTS_AT_ONCE, type TextTaskKind } from '../../../../../src/media/texts/desk/text-task.types';
+import { formatDateTime } from '../../../../../src/shared/berlin-time';
 import { MonthUsed, textsLeft } from '../../../../components/texts/MonthUsed';
 import classes from './TextsPage.module.css';
 import type { CurrentDesk } from './useTextDesk';
@@ -82,7 +83,7 @@ export function TaskPanel({ current }: { current: CurrentDesk }) {
               {words.start}
             </Button>
           )}
-      <Trouble task={task} problem={problem} />
+      <Trouble desk={desk} problem={problem} />
     </section>
   );
 }
@@ -106,14 +107,19 @@ function MonthNote({ desk: { quota, kind, missing } }: { desk: TextDesk }) {
   );
 }
 
-function Trouble({ task, problem }: { task: TextTaskView | null; problem: string | null }) {
-  const ended = task && task.state === 'failed' ? task.problem : null;
-  const sentence = problem ?? ended;
+function Trouble({ desk, problem }: { desk: TextDesk; problem: string | null }) {
+  const sentence = problem ?? brokenOff(desk);
   return sentence === null ? null : (
     <Alert color="red" className={classes.trouble}>
       {sentence}
     </Alert>
   );
+}
+
+/** Why the last one stopped, with its hour: whoever reads it may come days later. A month that is used up is told above. */
+function brokenOff({ task, missing, quota }: TextDesk): string | null {
+  if (task?.state !== 'failed' || !task.finishedAt || missing === 0 || textsLeft(quota) === 0) return null;
+  return `Abgebrochen am ${formatDateTime(new Date(task.finishedAt))} Uhr. ${task.problem}`;
 }
 
 const noneLeft = ({ proposals }: TextDesk, none: string): string =>

@@ -1,4 +1,4 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Button, Switch, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { TranslationRow } from '../../../../../src/media/texts/desk/text-desk.view';
 import { useUnsaved } from '../../../../lib/form/unsaved';
@@ -17,9 +17,13 @@ const AT_ONCE = 40;
 export function TranslationList({ rows, changed }: Props) {
   const [search, setSearch] = useState('');
   const [count, setCount] = useState(AT_ONCE);
+  const [isOpenOnly, setOpenOnly] = useState(false);
+  const open = rows.filter(({ translated }) => translated === null).length;
   const wanted = search.trim().toLocaleLowerCase('de');
-  const found = rows.filter(({ german, translated, owner }) =>
-    [german, translated ?? '', owner].some((text) => text.toLocaleLowerCase('de').includes(wanted)),
+  const found = rows.filter(
+    ({ german, translated, owner }) =>
+      !(isOpenOnly && open > 0 && translated !== null) &&
+      [german, translated ?? '', owner].some((text) => text.toLocaleLowerCase('de').includes(wanted)),
   );
 
   return (
@@ -41,6 +45,14 @@ export function TranslationList({ rows, changed }: Props) {
         Was leer bleibt, lesen Gäste auf Deutsch. Allergene und Zusatzstoffe übersetzt Tresen selbst. Änderst
         du den deutschen Text, gilt die Übersetzung nicht mehr.
       </p>
+      {open > 0 && open < rows.length && (
+        <Switch
+          mt="sm"
+          label={`Nur, was noch fehlt (${open})`}
+          checked={isOpenOnly}
+          onChange={({ currentTarget }) => setOpenOnly(currentTarget.checked)}
+        />
+      )}
       <ul className={classes.list}>
         {found.slice(0, count).map((row) => (
           <Row key={`${row.subject}/${row.id}/${row.part}/${row.german}`} row={row} changed={changed} />
