@@ -3,11 +3,13 @@ import type { ComboChoice, ComboOffer, Halves, Product } from '../../shop/menu/m
 import { partSizeOf } from '../../shop/menu/size-name.rules.js';
 import type { ComboChoiceView, ComboView, HalfChoiceView, HalvesView, ProductView } from './menu.view.js';
 import { declaredViewOf, type Reading } from './reading.rules.js';
+import { saidViewOf } from './said-view.rules.js';
 
-export const comboViewOf = ({ courses }: ComboOffer, reading: Reading): ComboView => ({
+export const comboViewOf = ({ courses }: ComboOffer, dish: Product, reading: Reading): ComboView => ({
   courses: courses.map(({ id, name, choices }) => ({
     id,
     name,
+    ...saidViewOf(dish, reading.language, [['name', `course:${id}`, name]]),
     choices: choices.flatMap((choice) => choiceViewOf(choice, reading)),
   })),
 });
@@ -54,6 +56,7 @@ function halfViewOf(product: Product | undefined, reading: Reading): HalfChoiceV
 const choosableOf = (product: Product, reading: Reading) => ({
   productId: product.id,
   name: product.name,
+  ...saidViewOf(product, reading.language, [['name', 'name', product.name]]),
   ...declaredViewOf(product, reading),
   minAge: product.minAge,
   soldOut: isSoldOut(product.soldOut, reading.now),

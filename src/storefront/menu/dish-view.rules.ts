@@ -6,9 +6,10 @@ import { contentText } from '../../shop/pricing/unit-price.rules.js';
 import { comboViewOf, halvesViewOf, questionsOf } from './choices-view.rules.js';
 import type { ProductView, VariantView } from './menu.view.js';
 import { declaredViewOf, pictureViewOf, type Reading } from './reading.rules.js';
+import { saidViewOf, wordsOf } from './said-view.rules.js';
 
 export function dishViewOf(product: Product, category: Category, reading: Reading): ProductView {
-  const combo = product.combo && comboViewOf(product.combo, reading);
+  const combo = product.combo && comboViewOf(product.combo, product, reading);
   const halves = product.halves && halvesViewOf(product.halves, reading);
   const questions = questionsOf({ combo, halves });
   return {
@@ -16,6 +17,7 @@ export function dishViewOf(product: Product, category: Category, reading: Readin
     number: product.number,
     name: product.name,
     description: product.description,
+    ...saidViewOf(product, reading.language, wordsOf(product)),
     image: pictureViewOf(product.image, reading),
     fulfilments: product.fulfilments.filter((way) => category.fulfilments.includes(way)),
     diets: product.diets,

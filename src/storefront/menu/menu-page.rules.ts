@@ -10,6 +10,7 @@ import { dishViewOf } from './dish-view.rules.js';
 import type { CategoryView, MenuView } from './menu.view.js';
 import { groupViewOf } from './option-view.rules.js';
 import { pictureViewOf, type Reading, readingOf } from './reading.rules.js';
+import { saidViewOf, wordsOf } from './said-view.rules.js';
 
 /** A part of a menu reads its dishes in the whole: combos and halves are made of dishes that stand elsewhere. */
 export function menuViewOf(menu: Menu, now: Date, language: Language = 'de', whole = menu): MenuView {
@@ -65,6 +66,7 @@ const categoryViewOf = (category: MenuCategory, anchor: string, reading: Reading
   anchor,
   name: category.name,
   description: category.description,
+  ...saidViewOf(category, reading.language, wordsOf(category)),
   fulfilments: category.fulfilments,
   image: pictureViewOf(category.image, reading),
   times: category.times && offeredText(category.times, reading.language),

@@ -9,7 +9,14 @@ export interface MenuView {
   groups: OptionGroupView[];
 }
 
-export interface CategoryView {
+export type SaidPart = 'name' | 'description';
+
+/** What of it stays German on a page in another language; missing where nothing does. */
+export interface SaidView {
+  inGerman?: readonly SaidPart[];
+}
+
+export interface CategoryView extends SaidView {
   id: string;
   /** The anchor under which the category stands on the page. */
   anchor: string;
@@ -25,7 +32,7 @@ export interface CategoryView {
   products: ProductView[];
 }
 
-export interface ProductView extends AllergensView {
+export interface ProductView extends AllergensView, SaidView {
   id: string;
   number: string;
   name: string;
@@ -101,10 +108,10 @@ export interface VariantView {
 
 /** In a basket a course stands as groupId, its choice as optionId; each course exactly once. */
 export interface ComboView {
-  courses: { id: string; name: string; choices: ComboChoiceView[] }[];
+  courses: (SaidView & { id: string; name: string; choices: ComboChoiceView[] })[];
 }
 
-export interface ComboChoiceView extends AllergensView {
+export interface ComboChoiceView extends AllergensView, SaidView {
   id: string;
   productId: string;
   name: string;
@@ -123,7 +130,7 @@ export interface HalvesView {
   price: 'dearer' | 'mean';
 }
 
-export interface HalfChoiceView extends AllergensView {
+export interface HalfChoiceView extends AllergensView, SaidView {
   productId: string;
   name: string;
   /** The whole dish, size by size; a size that is missing here cannot be had with it. */
@@ -137,7 +144,7 @@ export interface HalfChoiceView extends AllergensView {
   soldOut: boolean;
 }
 
-export interface OptionGroupView {
+export interface OptionGroupView extends SaidView {
   id: string;
   name: string;
   min: number;
@@ -146,7 +153,7 @@ export interface OptionGroupView {
   options: OptionView[];
 }
 
-export interface OptionView extends AllergensView {
+export interface OptionView extends AllergensView, SaidView {
   id: string;
   name: string;
   priceCents: number;

@@ -7,6 +7,7 @@ import { linkToDish } from '../lib/dish-link';
 import { Footer } from '../lib/Footer';
 import { Photo } from '../lib/Photo';
 import { Top } from '../lib/Top';
+import { langOf } from '../lib/words/lang';
 import { priceWordsOf } from '../lib/words/price-words';
 import { pageSentencesFor, usePageSentences } from '../lib/words/sentences.menu-page';
 import { softHyphens } from '../lib/words/soft-hyphens';
@@ -55,11 +56,11 @@ export function DishDocument({ page, assets }: { page: DishPage; assets: Assets 
               {category}
             </a>
           </p>
-          <h1 lang="de">
+          <h1 lang={langOf(dish)}>
             {dish.number && <span className="dish-page__number">{dish.number} </span>}
             {softHyphens(dish.name)}
           </h1>
-          {dish.description && <p lang="de">{dish.description}</p>}
+          {dish.description && <p lang={langOf(dish, 'description')}>{dish.description}</p>}
           <div className="about">
             <KnowsCodes legend={legend}>
               <Facts product={dish} way={way} />

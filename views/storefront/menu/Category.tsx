@@ -1,5 +1,6 @@
 import type { CategoryView, MenuView } from '../../../src/storefront/menu/menu.view';
 import { Photo } from '../lib/Photo';
+import { langOf } from '../lib/words/lang';
 import { usePageSentences } from '../lib/words/sentences.menu-page';
 import { Dish } from './Dish';
 import { type FirstLook, rowOf } from './rows/rows';
@@ -35,11 +36,11 @@ export function Category({ category, groups, ways, menuOnly, look, drawn }: Prop
             height={160}
           />
         )}
-        <h2 id={`${anchor}-name`} lang="de">
+        <h2 id={`${anchor}-name`} lang={langOf(category)}>
           {name}
         </h2>
         {description && (
-          <p className="category__text" lang="de">
+          <p className="category__text" lang={langOf(category, 'description')}>
             {description}
           </p>
         )}

@@ -3,6 +3,7 @@ import type { DishFacts } from '../../../src/storefront/menu/menu-filter.rules';
 import { plainVariantOf } from '../lib/basket/plain';
 import { Icon } from '../lib/Icon';
 import { Photo } from '../lib/Photo';
+import { langOf } from '../lib/words/lang';
 import { usePageSentences } from '../lib/words/sentences.menu-page';
 import { DishName } from './DishName';
 import { Marks } from './Marks';
@@ -36,12 +37,12 @@ export function Dish({ product, facts, ways, menuOnly, popular = false, eager = 
       data-unchecked={facts.unchecked || undefined}
     >
       <div className="dish__text">
-        <h3 lang="de">
+        <h3 lang={langOf(product)}>
           {number && <span className="dish__number">{number} </span>}
           <DishName product={product} menuOnly={menuOnly} />
         </h3>
         {description && (
-          <p className="dish__about" lang="de">
+          <p className="dish__about" lang={langOf(product, 'description')}>
             {description}
           </p>
         )}

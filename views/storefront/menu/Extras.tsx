@@ -1,5 +1,6 @@
 import type { MenuView, OptionView } from '../../../src/storefront/menu/menu.view';
 import { Codes } from '../lib/Codes';
+import { langOf } from '../lib/words/lang';
 import { usePageSentences } from '../lib/words/sentences.menu-page';
 import { useEuro } from '../lib/words/Voice';
 
@@ -9,11 +10,11 @@ export function Extras({ groups }: { groups: MenuView['groups'] }) {
   return (
     <section className="category" id="extras" aria-labelledby="extras-name">
       <h2 id="extras-name">{menu.extras}</h2>
-      {groups.map(({ id, name, options }) => (
-        <div key={id}>
-          <h3 lang="de">{name}</h3>
+      {groups.map((group) => (
+        <div key={group.id}>
+          <h3 lang={langOf(group)}>{group.name}</h3>
           <ul>
-            {options.map((option) => (
+            {group.options.map((option) => (
               <li key={option.id}>
                 <Extra option={option} />
               </li>
@@ -25,17 +26,14 @@ export function Extras({ groups }: { groups: MenuView['groups'] }) {
   );
 }
 
-function Extra({
-  option: { name, priceCents, variantPrices, allergens, additives },
-}: {
-  option: OptionView;
-}) {
+function Extra({ option }: { option: OptionView }) {
+  const { name, priceCents, variantPrices, allergens, additives } = option;
   const { sheet } = usePageSentences();
   const euro = useEuro();
   const codes = [...(allergens ?? []), ...additives];
   return (
     <>
-      <span lang="de">{name}</span> {euro(priceCents)}
+      <span lang={langOf(option)}>{name}</span> {euro(priceCents)}
       {variantPrices.map((own) => `, ${own.said ?? own.variantName} ${euro(own.priceCents)}`)}
       {codes.length > 0 && (
         <>

@@ -3,6 +3,7 @@ import { FromPrice } from '../lib/basket/FromPrice';
 import { plainVariantOf } from '../lib/basket/plain';
 import { Icon } from '../lib/Icon';
 import { Photo } from '../lib/Photo';
+import { langOf } from '../lib/words/lang';
 import { usePageSentences } from '../lib/words/sentences.menu-page';
 import { softHyphens } from '../lib/words/soft-hyphens';
 
@@ -53,7 +54,7 @@ export function Popular({ products, way, menuOnly }: Props) {
                 </button>
               )}
             </div>
-            <h3 lang="de">
+            <h3 lang={langOf(product)}>
               {menuOnly ? (
                 softHyphens(product.name)
               ) : (

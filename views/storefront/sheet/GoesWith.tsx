@@ -5,6 +5,7 @@ import { plainVariantOf } from '../lib/basket/plain';
 import { useBasket } from '../lib/basket/useBasket';
 import { Icon } from '../lib/Icon';
 import { Photo } from '../lib/Photo';
+import { langOf } from '../lib/words/lang';
 import { softHyphens } from '../lib/words/soft-hyphens';
 import { useSentences } from '../lib/words/Voice';
 import { announce } from './announce';
@@ -50,7 +51,7 @@ function Suggestion({ product }: { product: ProductView }) {
         />
       )}
       <div>
-        <b lang="de">{softHyphens(product.name)}</b>
+        <b lang={langOf(product)}>{softHyphens(product.name)}</b>
         <FromPrice product={product} way={basket.fulfilment} />
       </div>
       <button

@@ -1,6 +1,7 @@
 import type { MenuPage } from '../../../../src/storefront/pages/page.view';
 import type { GuestWay } from '../../../../src/storefront/shop/shop.view';
 import { Icon } from '../../lib/Icon';
+import { langOf } from '../../lib/words/lang';
 import { usePageSentences } from '../../lib/words/sentences.menu-page';
 
 interface Props {
@@ -34,9 +35,9 @@ export function Bar({ page, filters }: Props) {
           <span className="bar__mark" id="filter-punkt" hidden />
         </button>
         <nav className="tabs" aria-label={say.menu.categories}>
-          {menu.categories.map(({ id, anchor, name }) => (
-            <a key={id} href={`#${anchor}`} lang="de">
-              {name}
+          {menu.categories.map((category) => (
+            <a key={category.id} href={`#${category.anchor}`} lang={langOf(category)}>
+              {category.name}
             </a>
           ))}
         </nav>

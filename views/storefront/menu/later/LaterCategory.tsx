@@ -1,5 +1,6 @@
 import type { CategoryView } from '../../../../src/storefront/menu/menu.view';
 import type { StorefrontLinks } from '../../../../src/storefront/shop/shop.view';
+import { langOf } from '../../lib/words/lang';
 import { usePageSentences } from '../../lib/words/sentences.menu-page';
 import { useVoice } from '../../lib/words/Voice';
 
@@ -18,7 +19,7 @@ export function LaterCategory({ category, links }: { category: CategoryView; lin
       aria-labelledby={`${anchor}-name`}
     >
       <div className="category__head">
-        <h2 id={`${anchor}-name`} lang="de">
+        <h2 id={`${anchor}-name`} lang={langOf(category)}>
           {name}
         </h2>
         <p>

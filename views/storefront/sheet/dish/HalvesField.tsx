@@ -2,6 +2,7 @@ import type { HalvesView } from '../../../../src/storefront/menu/menu.view';
 import { halfIn, priceIn } from '../../../../src/storefront/menu/prices.rules';
 import { Icon } from '../../lib/Icon';
 import { Photo } from '../../lib/Photo';
+import { langOf } from '../../lib/words/lang';
 import { useEuro, useSentences } from '../../lib/words/Voice';
 import { useRestaurant } from '../Restaurant';
 import { QuestionField } from './QuestionField';
@@ -64,7 +65,7 @@ export function HalvesField(props: Props) {
               onClick={() => activate(id)}
             >
               <small>{title}</small>
-              <b lang={answer && 'de'}>{answer?.name ?? sheet.halves.open}</b>
+              <b lang={answer && langOf(answer)}>{answer?.name ?? sheet.halves.open}</b>
             </button>
           ))}
         </div>

@@ -1,5 +1,6 @@
 import type { ProductView } from '../../../../src/storefront/menu/menu.view';
 import { Photo } from '../../lib/Photo';
+import { langOf } from '../../lib/words/lang';
 import { Facts } from './Facts';
 
 /** What the dish is: at the top of a phone, at the left of a screen. */
@@ -15,7 +16,7 @@ export const Look = ({ product, way }: { product: ProductView; way: string }) =>
       />
     )}
     <div className="about">
-      {product.description && <p lang="de">{product.description}</p>}
+      {product.description && <p lang={langOf(product, 'description')}>{product.description}</p>}
       <Facts product={product} way={way} />
     </div>
   </div>

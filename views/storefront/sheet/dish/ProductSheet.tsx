@@ -3,6 +3,7 @@ import type { ProductView, VariantView } from '../../../../src/storefront/menu/m
 import { pricedAs } from '../../../../src/storefront/menu/prices.rules';
 import { quantityOf, readBasket } from '../../lib/basket/basket';
 import { Quantity } from '../../lib/basket/Quantity';
+import { langOf } from '../../lib/words/lang';
 import type { Sentences } from '../../lib/words/sentences';
 import { softHyphens } from '../../lib/words/soft-hyphens';
 import { useEuro, useSentences } from '../../lib/words/Voice';
@@ -65,7 +66,7 @@ function Ordering({ product, lineKey, titleId, firstSize, close }: Props & { fir
 
   return (
     <form onSubmit={submit} noValidate>
-      <SheetHead title={softHyphens(product.name)} titleId={titleId} lang="de" close={close} />
+      <SheetHead title={softHyphens(product.name)} titleId={titleId} lang={langOf(product)} close={close} />
       <div className="sheet__body">
         <Look product={product} way={order.way} />
         <div className="sheet__choices">

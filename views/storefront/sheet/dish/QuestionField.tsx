@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { PictureView } from '../../../../src/storefront/shop/picture.view';
 import { Photo } from '../../lib/Photo';
+import { langOf } from '../../lib/words/lang';
 import type { Sentences } from '../../lib/words/sentences';
 import { softHyphens } from '../../lib/words/soft-hyphens';
 import { useEuro, useSentences } from '../../lib/words/Voice';
@@ -24,7 +25,7 @@ const AT_ONCE = 5;
 
 /** An option group, a course or a half: one answer or several, each with its price and what is in it. */
 export function QuestionField({ question, chosen, missing, choose, ...shown }: Props) {
-  const { id, kind, name, answers, min, max } = question;
+  const { id, name, answers, min, max } = question;
   const { sheet } = useSentences();
   const picked = answeredIn(question, chosen).map((answer) => answer.id);
   const free = freeIn(question, chosen);
@@ -55,7 +56,7 @@ export function QuestionField({ question, chosen, missing, choose, ...shown }: P
     <Group
       id={id}
       name={name}
-      lang={kind === 'half' ? undefined : 'de'}
+      lang={langOf(question)}
       required={min}
       done={isAnswered(question, chosen)}
       optional={hintOf(question, sheet)}
@@ -99,7 +100,7 @@ function AnswerRow({ answer, free, pictureOf, priceOf, control }: RowProps) {
         />
       )}
       <span className="pick__text">
-        <span lang="de">{softHyphens(name)}</span>
+        <span lang={langOf(answer)}>{softHyphens(name)}</span>
         {soldOut && <small>{sheet.soldOut}</small>}
         <CodeWords codes={[...(allergens ?? []), ...additives]} />
         {allergens === null && <small>{sheet.uncheckedOption}</small>}

@@ -32,7 +32,7 @@ export function SizeField({ product, way, value, change }: Props) {
                 checked={variant.id === value}
                 onChange={() => change(variant)}
               />
-              <b lang="de">{name}</b>
+              <b lang={variant.pricedAs ? undefined : 'de'}>{name}</b>
               <span>{[measure, price, unitPrice].filter(Boolean).join(' · ')}</span>
             </label>
           );

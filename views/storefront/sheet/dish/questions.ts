@@ -4,12 +4,13 @@ import type {
   OptionGroupView,
   OptionView,
   ProductView,
+  SaidView,
   VariantView,
 } from '../../../../src/storefront/menu/menu.view';
 import { halfIn, halvesCents, pricedAs, priceIn } from '../../../../src/storefront/menu/prices.rules';
 
 /** What a dish asks before it can be ordered: an option group, a course of a combo, or one of two halves. */
-export interface Question {
+export interface Question extends SaidView {
   id: string;
   kind: 'group' | 'course' | 'half';
   name: string;
@@ -20,7 +21,7 @@ export interface Question {
   answers: Answer[];
 }
 
-export interface Answer {
+export interface Answer extends SaidView {
   id: string;
   name: string;
   /** The dish that it is; an option is none. */
@@ -45,19 +46,15 @@ interface Asking {
 
 export const questionsOf = ({ product: { halves, combo }, groups, size }: Asking): Question[] => [
   ...(halves ? HALVES.map((id) => halfOf(id, halves.choices, pricedAs(size))) : []),
-  ...(combo?.courses ?? []).map(({ id, name, choices }) => ({
+  ...(combo?.courses ?? []).map(({ choices, ...said }) => ({
     ...ONE,
-    id,
+    ...said,
     kind: 'course' as const,
-    name,
     answers: choices.map(choiceOf),
   })),
-  ...groups.map(({ id, name, min, max, freeQuantity, options }) => ({
-    id,
+  ...groups.map(({ freeQuantity, options, ...said }) => ({
+    ...said,
     kind: 'group' as const,
-    name,
-    min,
-    max,
     free: freeQuantity,
     answers: options.map((option) => optionOf(option, pricedAs(size))),
   })),
@@ -145,10 +142,11 @@ const halfOf = (id: string, choices: readonly HalfChoiceView[], size: string): Q
   name: id,
   answers: choices
     .filter((choice) => halfIn(choice, size))
-    .map(({ productId, name, allergens, additives, soldOut }) => ({
+    .map(({ productId, name, inGerman, allergens, additives, soldOut }) => ({
       id: productId,
       productId,
       name,
+      inGerman,
       cents: 0,
       allergens,
       additives,
@@ -160,6 +158,7 @@ const choiceOf = ({ id, productId, name, variant, surchargeCents, ...rest }: Com
   id,
   productId,
   name: variant ? `${name}, ${variant}` : name,
+  inGerman: rest.inGerman,
   cents: surchargeCents,
   allergens: rest.allergens,
   additives: rest.additives,
@@ -167,12 +166,13 @@ const choiceOf = ({ id, productId, name, variant, surchargeCents, ...rest }: Com
 });
 
 const optionOf = (
-  { id, name, priceCents, variantPrices, allergens, additives, soldOut }: OptionView,
+  { id, name, inGerman, priceCents, variantPrices, allergens, additives, soldOut }: OptionView,
   size: string,
 ): Answer => ({
   id,
   productId: null,
   name,
+  inGerman,
   allergens,
   additives,
   soldOut,
