@@ -92,7 +92,10 @@ it('translates the menu, and guests read what was accepted', async () => {
   await field.fill('Little plates to begin with');
   await first.getByRole('button', { name: 'Übernehmen' }).click();
   await page.getByText('Ein Text übernommen').waitFor();
-  await page.getByRole('button', { name: /^Diese 20 übernehmen/ }).click();
+  await page
+    .getByRole('button', { name: /^Diese 20 übernehmen/ })
+    .last()
+    .click();
   await page.getByText('20 Texte übernommen').waitFor();
   const guest = await bella.chromium.newPage();
   await guest.goto(`${bella.url}/s/${bella.slug}?lang=en`);

@@ -137,6 +137,8 @@ describe('descriptions for all dishes without one', () => {
     await lucia.post(`${ROOT}/start`, { kind: 'descriptions' });
     const again = await lucia.post<TextDesk>(`${ROOT}/start`, { kind: 'descriptions' });
     expect([again.status, again.body.data.task?.state]).toEqual([200, 'running']);
+    const other = await lucia.post(`${ROOT}/start`, { kind: 'translations' });
+    expect([other.status, other.body.message]).toEqual([409, expect.stringContaining('Beschreibungen')]);
     await lucia.post(`${ROOT}/cancel`, { kind: 'alts' });
     await eventually(() => sim.calls.length === 1);
     await change(spezi?.id, { name: 'Almdudler' });
@@ -249,6 +251,7 @@ describe('the menu in English', () => {
     await lucia.post(`${ROOT}/start`, { kind: 'translations' });
     const { task } = await finished('translations');
     expect(task).toMatchObject({ state: 'failed', problem: expect.stringContaining('Zugang') });
+    expect(Date.parse(task?.finishedAt ?? '')).not.toBeNaN();
   });
 });
 
