@@ -13,7 +13,13 @@ export function SourceView({ reading: { id, sources } }: { reading: MenuReadingV
 
   return (
     <div className={classes.sourcePlace}>
-      <section className={classes.source} aria-label="Die alte Karte" data-large={isLarge || undefined}>
+      <section
+        className={classes.source}
+        aria-label="Die alte Karte"
+        data-large={isLarge || undefined}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled by keyboard too
+        tabIndex={0}
+      >
         {sources.map((text, part) =>
           text === null ? (
             <Picture key={`${id} ${String(part)}`} id={id} part={part} />
