@@ -6,8 +6,9 @@ import { call, dishOf, SHOP, signIn } from './people.mjs';
 import { randomOf } from './random.mjs';
 
 const PATIENCE_MS = 60_000;
+const UNDER_WAY = ['not queued', 'waiting', 'printing'];
 /** Between which two of its steps the server dies. */
-const MOMENTS = ['offered', 'fetching', 'fetched', 'confirming'];
+const MOMENTS = ['offered', 'fetching', 'lost', 'fetched', 'confirming'];
 
 /**
  * One docket after the other, and the server killed between the offer and the confirmation of each. The printer does what
@@ -30,13 +31,12 @@ export async function paperRun({ seed, kills, start, dataDir, say = () => {} }) 
     system = await start();
     printer.url = system.url + pathname;
     if (owed) await patiently(() => printer.confirm(owed, '200'));
-    await patiently(() => drained(printer));
+    const state = await patiently(() => settled(printer, system.url, number));
     const papers = papersOf(printer, number);
     const unmarked = papers.filter(({ text }) => !text.includes('WIEDERHOLUNG'));
     if (papers.length === 0) problems.push(`Nr. ${number}: no paper, killed when ${moment}`);
     if (unmarked.length > 1)
       problems.push(`Nr. ${number}: ${unmarked.length} papers alike, killed when ${moment}`);
-    const state = await stateOf(system.url, number);
     if (state !== 'printed') problems.push(`Nr. ${number}: ${state}, killed when ${moment}`);
     say(`${round}/${kills} killed when ${moment}`);
   }
@@ -57,6 +57,7 @@ async function upTo(moment, printer, system) {
     return fetched?.status === 200 ? printed(printer, token, fetched) : undefined;
   }
   const fetched = await printer.fetch(token, printer.media[0]);
+  if (moment === 'lost') return void (await die());
   printed(printer, token, fetched);
   if (moment === 'confirming') await Promise.all([printer.confirm(token, '200').catch(() => null), die()]);
   else await die();
@@ -72,6 +73,13 @@ function printed(printer, token, fetched) {
 async function drained(printer) {
   const offer = await printer.cycle();
   return offer && !offer.jobReady;
+}
+
+/** What became of it. As long as nobody knows, the printer goes on asking: what got lost on the way is offered again. */
+async function settled(printer, url, number) {
+  await printer.cycle();
+  const state = await stateOf(url, number);
+  return UNDER_WAY.includes(state) ? null : state;
 }
 
 const papersOf = (printer, number) =>

@@ -5,6 +5,7 @@ import { Schedules } from '../platform/queue/schedule.js';
 import { Connections } from './connection/connections.service.js';
 import { DeliveryDesk } from './job/delivery-desk.service.js';
 import { Failover } from './job/failover.service.js';
+import { InterruptedPapers } from './job/interrupted-papers.service.js';
 import { OrphanedPapers } from './job/orphaned-papers.service.js';
 import { PrintJobRepository } from './job/print-job.repository.js';
 import { PrintJobSchema } from './job/print-job.schema.js';
@@ -91,6 +92,7 @@ import { PrintStation } from './station/print-station.service.js';
     DeliveryDesk,
     Failover,
     OrphanedPapers,
+    InterruptedPapers,
     PrintSweep,
     PushTransports,
     PrintPress,

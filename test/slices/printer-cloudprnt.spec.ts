@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { EpsonPrinter } from '../../scripts/printer-sim/epson-printer.mjs';
 import { StarPrinter } from '../../scripts/printer-sim/printer.mjs';
+import { InterruptedPapers } from '../../src/printer/job/interrupted-papers.service.js';
 import { PrintJobs } from '../../src/printer/job/print-jobs.service.js';
 import { PrintSweep } from '../../src/printer/job/print-sweep.service.js';
 import { PrinterService } from '../../src/printer/printer/printer.service.js';
@@ -409,6 +410,18 @@ describe('a Star printer in the kitchen', () => {
     await printer.cycle();
     await printer.cycle();
     expect(printer.paper).toHaveLength(2);
+  });
+
+  it('gets a docket once more soon after the server died with it on its way', async () => {
+    await queue();
+    const { jobToken } = (await printer.poll())!;
+    await printer.fetch(jobToken!, printer.media[0]);
+    await running.app.get(InterruptedPapers).onApplicationBootstrap();
+    wait(21);
+    await sweep();
+    await printer.cycle();
+    expect(printer.paper[0]?.text).toContain('WIEDERHOLUNG');
+    expect(await states()).toEqual(['printed']);
   });
 
   it('keeps in what is cancelled', async () => {

@@ -40,14 +40,16 @@ export function confirmed(job: PrintJob, { token, report, at }: Confirmation): P
 }
 
 /** A docket that may be missing costs an order, so it comes once more, marked; a second receipt only confuses. */
+export const comesAgain = ({ ticketKind, silences }: PrintJob): boolean =>
+  ticketKind === 'docket' && silences === 0;
+
 export function silent(job: PrintJob, at: Date, report?: Report): PrintJob {
-  const again = job.ticketKind === 'docket' && job.silences === 0;
   const next = { ...job, silences: job.silences + 1, attempts: job.attempts + 1 };
   return closed(
     next,
     'silent',
     at,
-    again ? { state: 'waiting', report } : { state: 'unclear', reason: 'silent', report },
+    comesAgain(job) ? { state: 'waiting', report } : { state: 'unclear', reason: 'silent', report },
   );
 }
 

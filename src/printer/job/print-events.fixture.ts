@@ -44,6 +44,11 @@ export const confirm = (token: string, code: string, seconds: number): PrintEven
   at: at(seconds),
 });
 export const look = (seconds: number): PrintEvent => ({ kind: 'elapsed', at: at(seconds) });
+export const restarted = (seconds: number): PrintEvent => ({
+  kind: 'interrupted',
+  until: at(seconds + 20),
+  at: at(seconds),
+});
 export const blocked = (seconds: number): PrintEvent => ({
   kind: 'blocked',
   report: reportOf('410'),

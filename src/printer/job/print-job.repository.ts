@@ -142,6 +142,11 @@ export class PrintJobRepository {
     return (await due.limit(limit).lean()).map(known);
   }
 
+  /** Of all shops: what a printer was given, at most one paper each. */
+  async listUnderWay(): Promise<PrintJob[]> {
+    return (await this.jobs.find({ state: 'printing' }).lean()).map(known);
+  }
+
   /** Of all shops: printers for which something waits that is wanted by now. */
   async listWaitingPrinters(by: Date): Promise<{ shopId: string; printerId: string }[]> {
     const groups = await this.jobs.aggregate<{ _id: string; shopId: string }>([

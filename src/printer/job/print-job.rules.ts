@@ -1,4 +1,4 @@
-import { confirmed, silent } from './confirmation.rules.js';
+import { comesAgain, confirmed, silent } from './confirmation.rules.js';
 import {
   fetchedAgain,
   isOnOffer,
@@ -37,6 +37,8 @@ export function nextState(job: PrintJob, event: PrintEvent): PrintJob {
         : job;
     case 'elapsed':
       return elapsed(job, event.at);
+    case 'interrupted':
+      return interrupted(job, event);
     case 'rescheduled':
       return rescheduled(job, event);
     case 'moved':
@@ -123,6 +125,13 @@ function inProgress(job: PrintJob, { token, until }: Extract<PrintEvent, { kind:
   const end = later(live.fetchedAt, LONGEST_PRINT_MS);
   const dueAt = until < end ? until : end;
   return dueAt > job.dueAt ? { ...job, dueAt } : job;
+}
+
+/** Only what comes once more by itself: of the rest a person decides, and not sooner than they have to. */
+function interrupted(job: PrintJob, { until, at }: Extract<PrintEvent, { kind: 'interrupted' }>): PrintJob {
+  const live = liveDelivery(job);
+  if (!live?.fetchedAt || isOnOffer(live) || live.fetchedAt > at || !comesAgain(job)) return job;
+  return until < job.dueAt ? { ...job, dueAt: until } : job;
 }
 
 function elapsed(job: PrintJob, at: Date): PrintJob {

@@ -129,6 +129,8 @@ export type PrintEvent =
   | { kind: 'confirmed'; token: string; report: Report; at: Date }
   | { kind: 'blocked'; report: Report; at: Date }
   | { kind: 'elapsed'; at: Date }
+  /** The server died between the bytes and the word about them. */
+  | { kind: 'interrupted'; until: Date; at: Date }
   /** Wanted at another time, with what it says then; without a ticket it says what it said. */
   | { kind: 'rescheduled'; notBefore: Date; expiresAt: Date; ticket?: Ticket; at: Date }
   | { kind: 'moved'; to: string; from: string; at: Date }
