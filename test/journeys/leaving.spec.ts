@@ -295,3 +295,47 @@ describe('a session that ends in the middle of a form', () => {
     await context.close();
   }, 60_000);
 });
+
+describe('a category that two people change at the same time', () => {
+  const words = (page: Page) => page.getByRole('dialog').getByLabel('Beschreibung');
+  const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
+  const gone = (page: Page) => words(page).waitFor({ state: 'detached' });
+  let other: Visit;
+
+  async function write({ page }: Visit, text: string): Promise<void> {
+    await page.getByRole('button', { name: 'Dolci bearbeiten', exact: true }).click();
+    await words(page).fill(text);
+  }
+
+  beforeAll(async () => {
+    other = await bella.owner();
+    for (const { page } of [lucia, other]) await open(page, `${bella.url}/app/products/categories`);
+  }, 60_000);
+  afterAll(() => other?.context.close());
+
+  it('is saved the second time, with what was typed the first time', async () => {
+    const { page } = lucia;
+    await write(lucia, 'Von Lucia');
+    await write(other, 'Von Jonas');
+    await save(other.page);
+    await gone(other.page);
+    await save(page);
+    await page.getByRole('dialog').getByText('Jemand anderes hat das gerade geändert').waitFor();
+    expect(await words(page).inputValue()).toBe('Von Lucia');
+    await save(page);
+    await gone(page);
+    for (const { page } of [lucia, other]) await page.getByText('Von Lucia').first().waitFor();
+  }, 60_000);
+
+  it('takes nobody to the sign-in who has typed something: they are asked above it', async () => {
+    await write(other, 'Noch nicht fertig');
+    await other.context.clearCookies();
+    await write(lucia, 'Täglich bis drei');
+    await save(lucia.page);
+    await gone(lucia.page);
+    await other.page.getByText('Du bist nicht mehr angemeldet.').waitFor();
+    await other.page.keyboard.press('Escape');
+    expect(await words(other.page).inputValue()).toBe('Noch nicht fertig');
+    expect(new URL(other.page.url()).pathname).toBe('/app/products/categories');
+  }, 60_000);
+});
