@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { manyProperties } from './check/properties.mjs';
 import { specMutants } from './check/spec-mutants.mjs';
 import { damageRun } from './faults/damage-run.mjs';
 import { fuzzRun } from './faults/fuzz-run.mjs';
@@ -30,6 +31,7 @@ const {
   DAMAGES = 1_200,
   FUZZ = 100_000,
   ORDERS = 10_000,
+  ROUNDS = 20,
   HISTORIES = 500,
   HOOKS = 1_000,
 } = process.env;
@@ -55,12 +57,13 @@ const MEMBERS = {
   shift: async (run) => [ledgerOf(await shiftRun(run))],
   races: (run) => racesRun({ ...run, keys: Number(KEYS), rivals: Number(RIVALS) }),
   damage: async (run) => [await damageRun({ ...run, tries: Number(DAMAGES) })],
+  properties: async (run) => [ledgerOf(await manyProperties({ ...run, rounds: Number(ROUNDS) }))],
   fuzz: async (run) => [ledgerOf(await fuzzRun({ ...run, calls: Number(FUZZ), print: say }))],
   spec: async (run) => [ledgerOf(await specMutants(run))],
   pictures: async (run) => [ledgerOf(await pictureRun({ ...run, files: Number(FILES) }))],
 };
 
-/** `npm run soak [member ...]`; `SEED=… KILLS=…` repeats one, `KEYS=… RIVALS=…`, `DAMAGES=…`, `FUZZ=…`, `ORDERS=…`, `FILES=…` and `HISTORIES=… HOOKS=…` are the size of the others; `SPEC_MUTANTS=10-20` are those cuts of `spec` alone. */
+/** `npm run soak [member ...]`; `SEED=… KILLS=…` repeats one, `KEYS=… RIVALS=…`, `DAMAGES=…`, `FUZZ=…`, `ORDERS=…`, `FILES=…`, `ROUNDS=…` and `HISTORIES=… HOOKS=…` are the size of the others; `SPEC_MUTANTS=10-20` are those cuts of `spec` alone. */
 await tell(async () => {
   await buildWhenNeeded(say);
   const asked = process.argv.slice(2);

@@ -1,10 +1,15 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { inRoot } from '../setup/paths.mjs';
 import { jestCommand } from './jest-command.mjs';
 import { runCommand } from './run-command.mjs';
 
 /** A budget is what a quiet machine needs; a busy one may take longer, but not for ever. */
 const PATIENCE_MS = 20 * 60_000;
+/** Of the examples of a property; all of them are in `npm run soak properties`. */
+const PROPERTY_SHARE = 1 / 3;
+/** So many spec files of a tier are named with the time they took. */
+const LONGEST = 5;
 
 /**
  * Runs one tier's specs and counts them from jest's own report. A machine that is busy elsewhere can make a browser
@@ -24,16 +29,17 @@ export async function runTier(tier) {
     failed: second.failed,
     skipped: first.skipped,
     details: second.details,
+    longest: first.longest,
     shaky: second.hasReport ? shaky : [],
   };
 }
 
-async function runSpecs({ name, specs, workers, config }) {
+async function runSpecs({ name, specs, workers, config, share = PROPERTY_SHARE }) {
   const report = inRoot('dist', 'check', `${name.replace(/\W+/g, '-')}.json`);
   rmSync(report, { force: true });
   const options = ['--json', `--outputFile=${report}`, `--maxWorkers=${workers}`];
   const command = jestCommand(config, [...options, '--runTestsByPath', ...specs]);
-  const env = { ...process.env, NODE_NO_WARNINGS: '1' };
+  const env = { ...process.env, NODE_NO_WARNINGS: '1', PROPERTY_SHARE: String(share) };
   const { ok, output } = await runCommand(name, command, PATIENCE_MS, env);
   if (existsSync(report)) return countOf(JSON.parse(readFileSync(report, 'utf8')), ok, output);
   const nothing = { passed: 0, skipped: 0, failedSpecs: [], passedInFailedSpecs: 0, hasReport: false };
@@ -54,6 +60,17 @@ function countOf(report, ok, output) {
     passedInFailedSpecs: failedFiles
       .flatMap(({ assertionResults }) => assertionResults)
       .filter(({ status }) => status === 'passed').length,
+    longest: longestOf(report.testResults),
     hasReport: true,
   };
 }
+
+/** Where there is most to gain. */
+const longestOf = (files) =>
+  files
+    .map(({ name, startTime, endTime }) => ({
+      name: path.relative(inRoot(), name),
+      seconds: (endTime - startTime) / 1000,
+    }))
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, LONGEST);

@@ -8,7 +8,7 @@ export class Tally {
   #skipped = 0;
   #shaky = [];
 
-  add(name, from, { passed, failed, skipped, shaky, details }) {
+  add(name, from, { passed, failed, skipped, shaky, details, longest = [] }) {
     this.#passed += passed;
     this.#failed += failed;
     this.#skipped += skipped;
@@ -17,6 +17,8 @@ export class Tally {
     console.log(
       `${failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${passed} passed, ${failed} failed in ${seconds} s`,
     );
+    for (const { name, seconds: took } of longest)
+      console.log(`     ${took.toFixed(1).padStart(6)} s ${name}`);
     if (failed > 0) console.log(details);
   }
 

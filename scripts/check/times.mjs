@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** What each part may take on two quiet cores, in seconds. */
 export const BUDGETS = {
   install: 60,
@@ -17,25 +19,48 @@ export const WHOLE_WHEN_BUILT_S = 20 * 60;
 /** How long each part took, against its budget. A part that goes over is named; a busy machine is no failure. */
 export class Times {
   #spent = new Map();
+  #cpu;
+
+  constructor(cpu = cpuOfChildren) {
+    this.#cpu = cpu;
+  }
 
   async measure(part, run) {
-    const from = Date.now();
+    const [from, worked] = [Date.now(), this.#cpu()];
     try {
       return await run();
     } finally {
-      const seconds = (Date.now() - from) / 1000;
-      this.#spent.set(part, (this.#spent.get(part) ?? 0) + seconds);
+      const { seconds, cpu } = this.#spent.get(part) ?? { seconds: 0, cpu: 0 };
+      const took = (Date.now() - from) / 1000;
+      this.#spent.set(part, { seconds: seconds + took, cpu: cpu + this.#cpu() - worked });
     }
   }
 
   lines() {
-    const parts = [...this.#spent].map(([part, seconds]) => lineOf(part, seconds, BUDGETS[part]));
-    const whole = [...this.#spent.values()].reduce((sum, seconds) => sum + seconds, 0);
+    const parts = [...this.#spent].map(([part, spent]) => lineOf(part, spent, BUDGETS[part]));
+    const whole = { seconds: 0, cpu: 0 };
+    for (const { seconds, cpu } of this.#spent.values()) {
+      whole.seconds += seconds;
+      whole.cpu += cpu;
+    }
     return [...parts, lineOf('everything', whole, WHOLE_S)];
   }
 }
 
-function lineOf(part, seconds, budget) {
-  const line = `${part.padEnd(20)} ${seconds.toFixed(1).padStart(6)} s of ${budget} s`;
+/** What a part works tells whether it waits or needs the cores: only the one is helped by more lanes. */
+function lineOf(part, { seconds, cpu }, budget) {
+  const line = `${part.padEnd(20)} ${seconds.toFixed(1).padStart(6)} s of ${budget} s, ${cpu.toFixed(0)} s of work`;
   return seconds > budget ? `${line}, over its budget` : line;
+}
+
+const TICKS_PER_SECOND = 100;
+
+/** Of all that was started from here, and has ended; only Linux tells. */
+function cpuOfChildren() {
+  try {
+    const [user, system] = readFileSync('/proc/self/stat', 'utf8').split(') ')[1].split(' ').slice(13, 15);
+    return (Number(user) + Number(system)) / TICKS_PER_SECOND;
+  } catch {
+    return 0;
+  }
 }

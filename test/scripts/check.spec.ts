@@ -25,11 +25,15 @@ describe('the end of a run', () => {
   it('is the count', () => {
     const tally = tallyOf();
     tally.add('slices', Date.now(), { ...passed(), failed: 1, details: 'the soup is cold' });
-    expect(tally.lines()).toEqual(['10 passed, 1 failed']);
+    const longest = [{ name: 'test/pizza.spec.ts', seconds: 12.34 }];
+    tally.add('pages', Date.now(), { ...passed(), longest });
+    expect(tally.lines()).toEqual(['15 passed, 1 failed']);
     expect(told).toEqual([
       'ok   journeys: 5 passed, 0 failed in 0.0 s',
       'FAIL slices: 5 passed, 1 failed in 0.0 s',
       'the soup is cold',
+      'ok   pages: 5 passed, 0 failed in 0.0 s',
+      '       12.3 s test/pizza.spec.ts',
     ]);
   });
 
@@ -65,15 +69,19 @@ describe('the budgets', () => {
 
   it('are told beside the time that was needed, and who went over is named', async () => {
     jest.useFakeTimers();
-    const times = new Times();
-    const takes = (seconds: number) => async () => jest.advanceTimersByTime(seconds * 1000);
+    let worked = 0;
+    const times = new Times(() => worked);
+    const takes = (seconds: number) => async () => {
+      jest.advanceTimersByTime(seconds * 1000);
+      worked += seconds * 1.5;
+    };
     await times.measure('static', takes(30));
     await times.measure('slices', takes(200));
     await times.measure('slices', takes(50.5));
     expect(times.lines()).toEqual([
-      'static                 30.0 s of 60 s',
-      'slices                250.5 s of 240 s, over its budget',
-      'everything            280.5 s of 900 s',
+      'static                 30.0 s of 60 s, 45 s of work',
+      'slices                250.5 s of 240 s, 376 s of work, over its budget',
+      'everything            280.5 s of 900 s, 421 s of work',
     ]);
   });
 });

@@ -17,7 +17,8 @@ import { SWC } from './swc.mjs';
 const FOLDERS = ['src', 'views', 'test'];
 /** What specs import from beside the sources; it needs no compiling. */
 const LINKED = ['scripts', 'embedded-mongo'];
-const GLOBALS = 'node_modules/@jest/globals/index.js';
+/** What stands in for a package beside the compiled specs. */
+const STAND_INS = { '@jest/globals': 'jest-globals.mjs', 'fast-check': 'quick-properties.mjs' };
 
 /** Where the compiled specs lie, in the same tree as their sources. */
 export const compiledDir = (root) => path.join(root, 'dist', 'specs');
@@ -45,14 +46,17 @@ export const compileFor = (_, { rootDir }) => compile(rootDir);
 function forgetOthers(out) {
   const stamp = path.join(out, 'package.json');
   const wanted = JSON.stringify({ type: 'module', swc: SWC });
-  const globals = path.join(out, GLOBALS);
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
     rmSync(out, { recursive: true, force: true });
-    mkdirSync(path.dirname(globals), { recursive: true });
+    mkdirSync(out, { recursive: true });
     writeFileSync(stamp, wanted);
   }
-  writeFileSync(globals, readFileSync(new URL('./jest-globals.mjs', import.meta.url)));
-  writeFileSync(path.join(path.dirname(globals), 'package.json'), '{"type":"module","exports":"./index.js"}');
+  for (const [name, source] of Object.entries(STAND_INS)) {
+    const folder = path.join(out, 'node_modules', name);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'index.js'), readFileSync(new URL(source, import.meta.url)));
+    writeFileSync(path.join(folder, 'package.json'), '{"type":"module","exports":"./index.js"}');
+  }
 }
 
 async function compileFile(root, file) {
