@@ -1,6 +1,9 @@
 /** More than so many of some 160 specs that pass only at the second try are no bad luck any more. */
 const MAX_SHAKY = 4;
 
+/** @type {{ name: string, seconds: number }[]} */
+const NONE = [];
+
 /** What passed and failed so far, told part by part; at the end in the lines that close the run. */
 export class Tally {
   #passed = 0;
@@ -8,7 +11,7 @@ export class Tally {
   #skipped = 0;
   #shaky = [];
 
-  add(name, from, { passed, failed, skipped, shaky, details, longest = [] }) {
+  add(name, from, { passed, failed, skipped, shaky, details, longest = NONE }) {
     this.#passed += passed;
     this.#failed += failed;
     this.#skipped += skipped;

@@ -415,7 +415,7 @@ describe('a Star printer in the kitchen', () => {
   it('gets a docket once more soon after the server died with it on its way', async () => {
     await queue();
     const { jobToken } = (await printer.poll())!;
-    await printer.fetch(jobToken!, printer.media[0]);
+    await printer.fetch(jobToken!, printer.media[0]!);
     await running.app.get(InterruptedPapers).onApplicationBootstrap();
     wait(21);
     await sweep();
