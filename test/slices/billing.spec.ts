@@ -131,8 +131,8 @@ describe.each(['stripe', 'paypal'] as const)('a plan bought with %s', (service) 
     await buyer.later(1);
     expect([await buyer.level(), (await buyer.contract())?.state]).toEqual([starter, 'pastDue']);
     await mailTo(house.running, buyer.person.email, 'Die Zahlung für euren Tarif ist fehlgeschlagen');
-    const notice = await buyer.owner.get<{ notice: object }>('/api/billing/notice');
-    expect(notice.body.data.notice).toMatchObject({ phase: 'pastDue' });
+    const page = await buyer.owner.get('/app/products/index.pageContext.json');
+    expect(JSON.parse(page.text).frame.plan).toMatchObject({ phase: 'pastDue' });
     house.sim.plans.retry({ id, outcome: 'givenUp' });
     await buyer.later(13.9);
     expect(await buyer.level()).toBe(starter);

@@ -11,8 +11,7 @@ import { CurrentShop } from '../restaurant/current-shop.decorator.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { LEVEL } from '../subscription/plans.js';
 import { CancelPlanDto, ChangePlanDto, InvoiceDto, OrderPlanDto, WhichPlanDto } from './billing.dto.js';
-import type { ChangePreviewView, PlanNotice } from './billing.view.js';
-import { BillingPageService } from './billing-page.service.js';
+import type { ChangePreviewView } from './billing.view.js';
 import { FreePlan } from './free-plan.service.js';
 import { PlanInvoices } from './invoice/invoices.service.js';
 import { PlanChanges } from './plan-changes.service.js';
@@ -30,7 +29,6 @@ export class BillingController {
     private readonly changes: PlanChanges,
     private readonly free: FreePlan,
     private readonly invoices: PlanInvoices,
-    private readonly pages: BillingPageService,
   ) {}
 
   /** Binding; answers the page of the payment service. */
@@ -109,12 +107,5 @@ export class BillingController {
   ): Promise<void> {
     const content = await this.invoices.pdf(id, number);
     await sendFile(reply, { type: 'application/pdf', name: 'Rechnung.pdf', content });
-  }
-
-  /** Whoever leads the restaurant hears that its plan ends. */
-  @Get('notice')
-  @Roles('owner', 'manager')
-  async notice(@CurrentShop() shop: Shop): Promise<{ notice: PlanNotice | null }> {
-    return { notice: await this.pages.notice(shop) };
   }
 }

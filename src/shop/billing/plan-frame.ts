@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Viewer } from '../../platform/http/viewer.js';
 import { PageFrame } from '../../platform/pages/page-frame.js';
 import { ShopService } from '../restaurant/shop.service.js';
 import { BillingPageService } from './billing-page.service.js';
@@ -7,10 +8,10 @@ import { BillingPageService } from './billing-page.service.js';
 @Injectable()
 export class PlanFrame {
   constructor(frame: PageFrame, shops: ShopService, pages: BillingPageService) {
-    frame.add('plan', async (viewer) => {
-      const shop = await shops.find(viewer);
-      const isAsked = viewer.role === 'owner' || viewer.role === 'manager';
-      return { notice: shop && isAsked ? await pages.notice(shop) : null };
-    });
+    const notice = async (viewer: Viewer) => {
+      const shop = viewer.role === 'staff' ? null : await shops.find(viewer);
+      return shop && pages.notice(shop);
+    };
+    frame.add('plan', notice, 'every');
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { eventIn, messagesIn, pauseAfter } from './live.rules';
+import { eventIn, isAfter, messagesIn, pauseAfter } from './live.rules';
 
 const placed = {
   id: '7-0',
@@ -60,5 +60,18 @@ describe('after a lost connection the client waits', () => {
   ])('after failure %i up to %i ms', (failures, ms) => {
     expect(pauseAfter(failures, 1)).toBe(ms);
     expect(pauseAfter(failures, 0)).toBe(ms / 2);
+  });
+});
+
+describe('of two events', () => {
+  test.each([
+    ['7-1', '7-0', true],
+    ['7-10', '7-9', true],
+    ['10-0', '9-5', true],
+    ['7-0', '7-0', false],
+    ['7-0', '7-1', false],
+    ['9-5', '10-0', false],
+  ])('%s is later than %s: %s', (id, other, later) => {
+    expect(isAfter(id, other)).toBe(later);
   });
 });

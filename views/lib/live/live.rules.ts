@@ -46,3 +46,10 @@ export function eventIn({ data }: StreamMessage): LiveEvent | null {
     return null;
   }
 }
+
+/** Ids are the time in milliseconds and a number within it: '1732700000000-0'. */
+export function isAfter(id: string, other: string): boolean {
+  const [ms = 0, number = 0] = id.split('-').map(Number);
+  const [otherMs = 0, otherNumber = 0] = other.split('-').map(Number);
+  return ms === otherMs ? number > otherNumber : ms > otherMs;
+}

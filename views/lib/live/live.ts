@@ -9,6 +9,7 @@ import { authorization } from '../session/tokens';
 import { usePageContext } from '../vike/page-context';
 import { inTurn } from './in-turn';
 import { eventIn, messagesIn, pauseAfter, SILENCE_MS, type StreamMessage } from './live.rules';
+import { keep, missedBy, type Shown } from './recent';
 
 type Handler = (event: LiveEvent) => void;
 
@@ -27,10 +28,9 @@ let current: AbortController | null = null;
 
 /** Hears an event while the component is mounted. All components share one stream. */
 export function useLive<T = unknown>(name: LiveEventName, handler: (event: Heard<T>) => void): void {
-  const { heardUntil } = usePageContext();
+  const page = usePageContext();
   const hear = useEffectEvent((event: LiveEvent) => handler(event as Heard<T>));
-  // The page's own position counts once, whatever is drawn anew while the stream is open.
-  const begin = useEffectEvent((to: LiveEventName) => listen(to, (event) => hear(event), heardUntil));
+  const begin = useEffectEvent((to: LiveEventName) => listen(to, (event) => hear(event), page));
   useEffect(() => begin(name), [name]);
 }
 
@@ -45,13 +45,14 @@ export function useLiveGap(handler: () => void): void {
 }
 
 /** Returns what ends it; the stream closes with its last listener. */
-function listen(name: LiveEventName, handler: Handler, heardUntil: string | null): () => void {
+function listen(name: LiveEventName, handler: Handler, page: Shown): () => void {
   const heard = handlers.get(name) ?? new Set();
   handlers.set(name, heard.add(handler));
   listening += 1;
+  for (const event of missedBy(page)) if (event.name === name) safely(name, () => handler(event));
   if (!stopping) {
     // Nobody heard what happened since the page was made.
-    lastId = heardUntil ?? lastId;
+    lastId = page.heardUntil ?? lastId;
     const mine = new AbortController();
     stopping = mine;
     inTurn(() => void run(mine));
@@ -142,6 +143,7 @@ function tell(message: StreamMessage): void {
   if (message.event === GAP) for (const handler of [...gaps]) safely(GAP, handler);
   const event = eventIn(message);
   if (!event) return;
+  keep(event);
   for (const handler of [...(handlers.get(event.name) ?? [])]) safely(event.name, () => handler(event));
 }
 

@@ -18,7 +18,8 @@ export interface PageUser {
 export interface PageFrame {
   waiting?: WaitingOrders | null;
   alarms?: AlarmView[] | null;
-  plan?: { notice: PlanNotice | null } | null;
+  /** Every page brings it. */
+  plan?: PlanNotice | null;
   /** With the pages that say it. */
   cover?: CoverView | null;
 }
