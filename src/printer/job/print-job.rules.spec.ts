@@ -10,7 +10,6 @@ import {
   move,
   NOON,
   offer,
-  restarted,
   tale,
   working,
 } from './print-events.fixture.js';
@@ -123,36 +122,6 @@ describe('a print job', () => {
       'comes once more when a fetched docket meets silence',
       tale(aJob(), offer('a', 0), fetch('a', 1), look(82)),
       { state: 'waiting' },
-    ],
-    [
-      'comes once more soon when the server died with the docket on its way',
-      tale(aJob(), offer('a', 0), fetch('a', 1), restarted(6), look(26)),
-      { state: 'waiting', silences: 1 },
-    ],
-    [
-      'is waited for a moment after the server died: the printer may only not have been heard',
-      tale(aJob(), offer('a', 0), fetch('a', 1), restarted(6), look(25)),
-      { state: 'printing' },
-    ],
-    [
-      'keeps its window when the printer says, after the server died, that it still prints',
-      tale(aJob(), offer('a', 0), fetch('a', 1), restarted(6), working('a', 10), look(60)),
-      { state: 'printing' },
-    ],
-    [
-      'is waited for no longer because the server died',
-      tale(aJob(), offer('a', 0), fetch('a', 1), restarted(70), look(81)),
-      { state: 'waiting' },
-    ],
-    [
-      'is not unclear any sooner because the server died: a receipt',
-      tale(aJob('receipt'), offer('a', 0), fetch('a', 1), restarted(6), look(40)),
-      { state: 'printing' },
-    ],
-    [
-      'is still on offer when the server died before anybody fetched it',
-      tale(aJob(), offer('a', 0), restarted(6), look(40)),
-      { state: 'printing' },
     ],
     [
       'is unclear when the docket meets silence twice',

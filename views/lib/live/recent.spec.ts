@@ -6,7 +6,9 @@ const event = (id: string): LiveEvent => ({ id, at: '', shopId: 's1', name: 'ord
 const ids = (events: LiveEvent[]) => events.map(({ id }) => id);
 
 describe('a page that is reached by a click', () => {
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
 
   it('hears what was told since it was made, and every listener that comes with it does', () => {
     for (const id of ['7-0', '7-1', '12-0']) keep(event(id));
