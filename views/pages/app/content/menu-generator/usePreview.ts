@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { MenuChoice } from '../../../../../src/shop/printed-menu/printed-menu.types';
 import type { MenuPreview } from '../../../../../src/shop/printed-menu/printed-menu.view';
 import { api } from '../../../../lib/http/api';
+import { useWhenOnline } from '../../../../lib/live/when-online';
 import { queryOf } from './choice';
 
 /** Somebody who ticks three boxes wants one picture. */
@@ -53,5 +54,7 @@ export function usePreview(choice: MenuChoice): Shown {
   }, [query, tries]);
 
   const { isFinal, ...rest } = shown;
-  return { ...rest, again: isFinal ? null : () => setTries((before) => before + 1) };
+  const again = isFinal ? null : () => setTries((before) => before + 1);
+  useWhenOnline(rest.problem === null ? null : again);
+  return { ...rest, again };
 }

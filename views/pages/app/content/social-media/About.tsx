@@ -60,6 +60,11 @@ export function About({ post, dishes, campaigns }: AboutProps) {
           />
         )}
         <Problem>{post.problem}</Problem>
+        {post.again && (
+          <Button className={classes.again} variant="default" loading={post.isProposing} onClick={post.again}>
+            Noch einmal versuchen
+          </Button>
+        )}
         <TextInput
           label="Große Zeile auf dem Bild"
           maxLength={MAX_TITLE}

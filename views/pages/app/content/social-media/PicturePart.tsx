@@ -100,9 +100,13 @@ function Share({ file, name, text }: { file: Blob | null; name: string; text: st
     if (!file) return;
     const files = [new File([file], name, { type: 'image/jpeg' })];
     // Some apps take the picture alone: the text is then there to be pasted.
-    void navigator.clipboard?.writeText(text).catch(() => undefined);
+    const copied = copiedText(text);
     try {
       await navigator.share({ files, text });
+      if (!(await copied))
+        toast.info(
+          'Der Browser lässt uns nicht kopieren. Fehlt der Text in der App, kopiere ihn hier von Hand.',
+        );
     } catch (error) {
       // Whoever closes the sheet has changed their mind.
       if (error instanceof Error && error.name === 'AbortError') return;
@@ -124,6 +128,15 @@ function Share({ file, name, text }: { file: Blob | null; name: string; text: st
       </p>
     </>
   );
+}
+
+async function copiedText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const slugOf = (title: string): string =>

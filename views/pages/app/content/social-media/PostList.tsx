@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconCheck, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { PostView } from '../../../../../src/media/social/social.view';
 import { formatShortDay, formatTime } from '../../../../../src/shared/berlin-time';
@@ -87,15 +87,15 @@ function Row({ post, open, keep, drop }: { post: PostView } & Omit<ListProps, 'p
         >
           Öffnen
         </Button>
-        <Button
+        <ActionIcon
           variant="subtle"
-          size="compact-sm"
+          size="md"
+          aria-label="Löschen"
           disabled={busy}
-          leftSection={<IconTrash size={14} aria-hidden />}
           onClick={() => void remove()}
         >
-          Löschen
-        </Button>
+          <IconTrash size={16} aria-hidden />
+        </ActionIcon>
       </div>
     </li>
   );

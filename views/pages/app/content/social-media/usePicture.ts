@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { call } from '../../../../lib/http/api';
+import { useWhenOnline } from '../../../../lib/live/when-online';
 import type { Draft } from './useProposal';
 import { hasSubject } from './words';
 
@@ -53,12 +54,11 @@ export function usePicture(
     return () => URL.revokeObjectURL(url);
   }, [url]);
 
-  return {
-    ...drawn,
-    waiting: path === null ? wordsAreComing : drawn.path !== path,
-    again: () => {
-      setDrawn(NOTHING);
-      setTries((before) => before + 1);
-    },
+  const again = () => {
+    setDrawn(NOTHING);
+    setTries((before) => before + 1);
   };
+  useWhenOnline(drawn.problem === null ? null : again);
+
+  return { ...drawn, waiting: path === null ? wordsAreComing : drawn.path !== path, again };
 }

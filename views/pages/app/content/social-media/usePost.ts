@@ -35,7 +35,7 @@ export function usePost(choices: Choices) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first proposal belongs to the page as it came
   useEffect(() => {
-    void proposal.ask(draft, all);
+    void proposal.ask(draft, ALL);
   }, []);
 
   function choose(part: Choice): void {
@@ -43,20 +43,22 @@ export function usePost(choices: Choices) {
     if (part.template && part.template !== draft.template) next.subjectId = subjectFor(next, draft, choices);
     const isSameSubject = next.template === draft.template && next.subjectId === draft.subjectId;
     setDraft(next);
-    if (isSameSubject) {
+    if (isSameSubject && draft.title !== '') {
       // Other networks want another text about the same; one that somebody has written stays.
-      if (proposal.isProposed(draft.text)) void proposal.ask(next, ({ text }) => ({ text }));
+      if (proposal.isProposed(draft.text)) void proposal.ask(next, { takes: ({ text }) => ({ text }) });
       return;
     }
     setBefore(isTyped ? { draft, planned } : null);
     setTyped(false);
-    void proposal.ask(next, all);
+    void proposal.ask(next, ALL);
   }
 
   return {
     draft,
     planned,
     problem: proposal.problem,
+    /** Asks for the words once more; null where none are missing. */
+    again: proposal.again,
     isProposing: proposal.isComing,
     /** Brings back what somebody typed before another post took its place; null where nothing did. */
     bringBack: before && (() => bringBack(before)),
@@ -97,7 +99,7 @@ export function usePost(choices: Choices) {
   }
 }
 
-const all = (words: Words): Words => words;
+const ALL = { takes: (words: Words): Words => words, missing: { title: '', note: '', text: '' } };
 
 export type Post = ReturnType<typeof usePost>;
 
