@@ -1,18 +1,24 @@
 import { Button, Checkbox } from '@mantine/core';
+import type { Weekday } from '../../../../../src/shared/berlin-time';
 import type { PrintableCategory } from '../../../../../src/shop/printed-menu/printed-menu.view';
+import { DAY_NAMES } from '../../../../components/hours/week';
 import classes from './MenuGenerator.module.css';
 
 interface Props {
   categories: PrintableCategory[];
   /** null: all of them. */
   chosen: string[] | null;
+  /** Those without hours on it are left out; null: every day. */
+  weekday: Weekday | null;
   onChange: (chosen: string[] | null) => void;
 }
 
 /** Which parts of the menu are printed; with none the page says so. */
-export function CategoryChoice({ categories, chosen, onChange }: Props) {
+export function CategoryChoice({ categories, chosen, weekday, onChange }: Props) {
   const all = categories.map(({ id }) => id);
   const ids = chosen ?? all;
+  const isOff = ({ days }: PrintableCategory) => weekday !== null && days !== null && !days.includes(weekday);
+  const printed = categories.filter((one) => ids.includes(one.id) && !isOff(one)).length;
 
   function choose(next: string[]): void {
     onChange(next.length === all.length ? null : all.filter((id) => next.includes(id)));
@@ -21,18 +27,21 @@ export function CategoryChoice({ categories, chosen, onChange }: Props) {
   return (
     <Checkbox.Group
       label="Kategorien"
-      description={chosenText(ids.length, all.length)}
+      description={chosenText(printed, all.length, ids.length)}
       value={ids}
       onChange={choose}
     >
       <div className={classes.categories}>
-        {categories.map(({ id, name, dishes }) => (
+        {categories.map((category) => (
           <Checkbox
-            key={id}
-            value={id}
+            key={category.id}
+            value={category.id}
             label={
               <>
-                {name} <span className={classes.count}>{dishes}</span>
+                {category.name}{' '}
+                <span className={classes.count}>
+                  {isOff(category) && weekday ? `nicht am ${DAY_NAMES[weekday]}` : category.dishes}
+                </span>
               </>
             }
           />
@@ -45,5 +54,7 @@ export function CategoryChoice({ categories, chosen, onChange }: Props) {
   );
 }
 
-const chosenText = (count: number, all: number): string =>
-  count === 0 ? 'Wähle, was gedruckt wird.' : `${count} von ${all} ausgewählt.`;
+function chosenText(printed: number, all: number, ticked: number): string {
+  if (ticked === 0) return 'Wähle, was gedruckt wird.';
+  return printed === 0 ? 'An diesem Tag gibt es davon nichts.' : `${printed} von ${all} werden gedruckt.`;
+}

@@ -110,6 +110,7 @@ function Content({ choice, change, categories, untranslated }: ChoicesProps) {
         <CategoryChoice
           categories={categories}
           chosen={choice.categoryIds}
+          weekday={choice.weekday}
           onChange={(categoryIds) => change({ categoryIds })}
         />
       </div>
