@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { aCategory, aDish, aPaper, evenLetters } from '../printed-menu.fixture.js';
-import { MENU_DESIGNS, type MenuPaper } from '../printed-menu.types.js';
+import { MENU_DESIGNS, type MenuPaper, type PaperFormat } from '../printed-menu.types.js';
 import { BACK } from './formats.rules.js';
 import type { TextMark } from './marks.types.js';
 import { printedMenu } from './pages.rules.js';
@@ -17,7 +17,7 @@ const menuOf = (count: number, given: Partial<MenuPaper> = {}) =>
     Array.from({ length: count / 10 }, (_, at) => aCategory(`Kategorie ${at}`, dishes(10, at * 10))),
     given,
   );
-const laid = (paper: MenuPaper, format: 'a3' | 'dinLang', design: (typeof MENU_DESIGNS)[number]) =>
+const laid = (paper: MenuPaper, format: PaperFormat, design: (typeof MENU_DESIGNS)[number]) =>
   printedMenu({ paper, choice: { format, design, columns: 0 }, measure: evenLetters, logo: null });
 
 it.each(MENU_DESIGNS)('a board of 100 dishes is one sheet as %s', (design) => {
@@ -43,3 +43,24 @@ it.each(MENU_DESIGNS)('the back of a leaflet has room for long hours above many 
   expect(above.at(-1)?.text).toContain('So 11:30');
   expect(Math.max(...above.map(({ y }) => y))).toBeLessThan((legendTop?.y ?? 0) - 12);
 });
+
+/** Of a menu as restaurants have them: 'H' a category, '>' its heading again in another column, 'd' a dish. */
+function orderOf(design: (typeof MENU_DESIGNS)[number], format: PaperFormat): string {
+  const sizes = [7, 4, 10, 4, 8, 3, 5, 3, 2, 4, 5, 5];
+  const menu = aPaper(sizes.map((size, at) => aCategory(`Kategorie ${at}`, dishes(size, at * 10))));
+  const pieces = laid(menu, format, design)?.panels.flatMap((panel) => panel.pieces) ?? [];
+  const kinds = pieces.map(({ tag, marks }) => {
+    const isRepeat = marks.some((mark) => mark.kind === 'text' && mark.text.includes('Fortsetzung'));
+    return isRepeat ? '>' : tag === 'H2' ? 'H' : tag === 'LI' && marks.length > 1 ? 'd' : '';
+  });
+  return kinds.join('');
+}
+
+it.each(MENU_DESIGNS.flatMap((design) => (['a4', 'a5'] as const).map((format) => [design, format] as const)))(
+  'no dish is left alone by a break of its category as %s on %s',
+  (design, format) => {
+    const order = orderOf(design, format);
+    expect(order).toContain('Hddd');
+    expect(order).not.toMatch(/Hd>|>d(?!d)/);
+  },
+);

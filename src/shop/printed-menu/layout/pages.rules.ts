@@ -78,7 +78,7 @@ function bestOf(asked: Asked, format: Format): Solved | null {
 
 /** A little smaller where no dish stands alone in its column then, and no column ends halfway down. */
 const CALMER = [0.98, 0.96, 0.94, 0.92, 0.9];
-const ALONE = 0.04;
+const ALONE = 0.12;
 const UNFINISHED = 0.4;
 
 function calmest(full: Solved, least: number, at: (scale: number) => Solved | null): Solved {
