@@ -20,9 +20,20 @@ const cornerOf = async (png: Uint8Array): Promise<number[]> => [
 describe('a picture for paper', () => {
   it('stands on white and has no transparency left', async () => {
     const picture = (await paperPicture(await bar('#8f2d1f'), '#8f2d1f'))!;
-    expect(picture).toMatchObject({ width: 200, height: 80, ground: '#ffffff' });
+    expect(picture).toMatchObject({ width: 100, height: 20, ground: '#ffffff' });
     expect(await sharp(picture.png).metadata()).toMatchObject({ format: 'png', hasAlpha: false });
-    expect(await cornerOf(picture.png)).toEqual([255, 255, 255]);
+  });
+
+  it('loses the clear edge around it and nothing of a thin line', async () => {
+    const line = await sharp({ create: { width: 200, height: 80, channels: 4, background: CLEAR } })
+      .composite([
+        { input: { create: { width: 100, height: 1, channels: 4, background: '#000' } }, top: 30, left: 50 },
+      ])
+      .png()
+      .toBuffer();
+    expect(await paperPicture(line, '#8f2d1f')).toMatchObject({ width: 100, height: 1 });
+    const pixel = { create: { width: 1, height: 1, channels: 4 as const, background: CLEAR } };
+    expect(await paperPicture(await sharp(pixel).png().toBuffer(), '#8f2d1f')).not.toBeNull();
   });
 
   it('stands on the colour where white would swallow it', async () => {
@@ -41,7 +52,8 @@ describe('a picture for paper', () => {
   });
 
   it('is no larger than paper needs, and none where the file is broken', async () => {
-    expect(await paperPicture(await bar('#000000', 2_000), '#000000')).toMatchObject({ width: 640 });
+    const large = sharp({ create: { width: 2_000, height: 80, channels: 4, background: '#000' } }).png();
+    expect(await paperPicture(await large.toBuffer(), '#000000')).toMatchObject({ width: 640 });
     expect(await paperPicture(Buffer.from('no picture'), '#000000')).toBeNull();
   });
 });

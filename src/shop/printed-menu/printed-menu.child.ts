@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { answerOnce } from '../../platform/apart/answer-once.js';
 import { toneOf } from '../../platform/pictures/picture-tone.js';
+import { trimmed } from '../../platform/pictures/trimmed.js';
 import { textsWith } from './incomplete.rules.js';
 import type { PrintedMenu } from './layout/marks.types.js';
 import { printedMenu } from './layout/pages.rules.js';
@@ -20,9 +21,12 @@ answerOnce(async ({ paper, choice, logo, isDrawn, at }: MenuTask): Promise<MenuA
   if (!menu) return null;
   const code = codePath(paper.link);
   const incomplete = textsWith(paper, fonts.missing);
-  if (!isDrawn) return { menu: rounded(asDrawn(menu, fonts)), code, incomplete, pdf: null };
+  if (!isDrawn) {
+    const shown = picture && (await sharp(picture.bytes).webp({ quality: 90 }).toBuffer());
+    return { menu: rounded(asDrawn(menu, fonts)), code, incomplete, logo: shown, pdf: null };
+  }
   const drawing = { logo: picture?.bytes ?? null, cropMarks: choice.cropMarks, code };
-  return { menu, code, incomplete, pdf: await drawMenu(pdf, fonts, menu, drawing) };
+  return { menu, code, incomplete, logo: null, pdf: await drawMenu(pdf, fonts, menu, drawing) };
 });
 
 /** A browser knows letters that the fonts on paper do not have. */
@@ -48,7 +52,7 @@ const rounded = (menu: PrintedMenu): PrintedMenu =>
 /** What no printer can read is left out. */
 async function pictureOf(logo: Uint8Array) {
   try {
-    const { data, info } = await sharp(logo)
+    const { data, info } = await sharp(await trimmed(logo))
       .resize({ width: LOGO, height: LOGO, fit: 'inside', withoutEnlargement: true })
       .png()
       .toBuffer({ resolveWithObject: true });

@@ -6,7 +6,6 @@ import { Env } from '../../platform/env/env.js';
 import { berlinClock, WEEKDAYS } from '../../shared/berlin-time.js';
 import { shownPhone } from '../../shared/phone.js';
 import { PaperLogo } from '../design/paper-logo.service.js';
-import { keyAt } from '../design/picture-key.rules.js';
 import { homeOf } from '../domain/shop-home.rules.js';
 import { MenuService } from '../menu/menu.service.js';
 import { menuTextsOf } from '../menu/texts/translations.rules.js';
@@ -56,7 +55,7 @@ export class PrintedMenuService {
     return {
       menu: answer.menu,
       code: answer.code,
-      logo: keyAt(shop.id, shop.design.logo) === null ? '' : shop.design.logo,
+      logo: answer.logo ? `data:image/webp;base64,${Buffer.from(answer.logo).toString('base64')}` : '',
       incomplete: answer.incomplete,
       dishes: paper.categories.reduce((sum, { dishes }) => sum + dishes.length, 0),
     };

@@ -45,6 +45,8 @@ export interface MenuAnswer {
   code: { size: number; path: string };
   /** Texts with letters that the fonts do not have. */
   incomplete: string[];
+  /** As it is printed, for the screen (WebP); null on the way to a PDF. */
+  logo: Uint8Array | null;
   pdf: Uint8Array | null;
 }
 

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { answerOnce } from '../../../platform/apart/answer-once.js';
 import { toneOf } from '../../../platform/pictures/picture-tone.js';
 import type { PictureTone } from '../../../platform/pictures/press.types.js';
+import { trimmed } from '../../../platform/pictures/trimmed.js';
 import { plateFor } from '../../../shop/design/logo-plate.rules.js';
 import type { ColorRoles } from '../../../shop/design/roles.rules.js';
 import { MenuFonts } from '../../../shop/printed-menu/menu-fonts.js';
@@ -89,7 +90,7 @@ function plateOf(tone: PictureTone, hasPhoto: boolean, { surface, action, ink }:
 
 async function logoOf(bytes: Uint8Array): Promise<{ src: string; size: Size; tone: PictureTone } | null> {
   try {
-    const { data, info } = await sharp(bytes)
+    const { data, info } = await sharp(await trimmed(bytes))
       .resize({ ...LOGO, fit: 'inside' })
       .png()
       .toBuffer({ resolveWithObject: true });
