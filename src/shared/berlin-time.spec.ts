@@ -8,6 +8,7 @@ import {
   formatDateTime,
   formatLongDate,
   formatMinute,
+  formatMoment,
   formatShortDay,
   formatTime,
   isDate,
@@ -84,6 +85,10 @@ test('dates read as Germans write them', () => {
   expect(formatShortDay(at)).toBe('Fr., 20.11.');
   expect(formatTime(at)).toBe('14:05');
   expect(formatDateTime(new Date('2026-11-20T23:30:00Z'))).toBe('21.11.2026, 00:30');
+  expect([formatMoment(at, 'de'), formatMoment(at, 'en')]).toEqual([
+    '20.11.2026, 14:05 Uhr',
+    '20 Nov 2026, 14:05',
+  ]);
   expect([formatDate('2026-03-01'), formatShortDay('2026-03-01')]).toEqual(['01.03.2026', 'So., 01.03.']);
   // Instants come as text in JSON.
   expect(formatDate('2026-12-31T23:00:00.000Z')).toBe('01.01.2027');

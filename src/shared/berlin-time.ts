@@ -87,6 +87,10 @@ export const formatTime = (at: Date): string => formatMinute(berlinClock(at).min
 /** '20.11.2026, 14:05' */
 export const formatDateTime = (at: Date): string => `${formatDate(at)}, ${formatTime(at)}`;
 
+/** '20.11.2026, 14:05 Uhr', in English '20 Nov 2026, 14:05' */
+export const formatMoment = (at: Date, language: Language): string =>
+  `${formatDate(at, language)}, ${formatTime(at)}${language === 'de' ? ' Uhr' : ''}`;
+
 /** '14:05' for 845; minutes past midnight read as the next day's clock, so 1500 is '01:00'. */
 export function formatMinute(minute: number): string {
   const ofDay = minute % DAY_MINUTES;

@@ -86,7 +86,7 @@ describe('an order nobody answers', () => {
       'mira@example.org',
       `Deine Bestellung Nr. ${number} bei Trattoria Bella wurde leider abgelehnt`,
     );
-    expect(told.text).toContain('Das Restaurant hat nicht geantwortet');
+    expect(told.text).toContain('Das Restaurant hat auf deine Bestellung nicht geantwortet');
   }, 60_000);
 
   it('says on its card when that will be', async () => {

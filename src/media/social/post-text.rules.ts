@@ -21,9 +21,13 @@ const order = ({ link, salutation }: Place): string =>
 const your = ({ salutation }: Place): string => (salutation === 'sie' ? 'Sie' : 'dich');
 
 const BODY: Record<PostTemplate, Sentence> = {
-  dish: (facts, place) => [`Heute bei uns: ${priced(facts)}.`, facts.description, order(place)],
-  newDish: (facts, place) => [`Neu auf der Karte: ${priced(facts)}.`, facts.description, order(place)],
-  campaign: (facts, place) => [sentence(facts.title), facts.description, facts.note, order(place)],
+  dish: (facts, place) => [`Heute bei uns: ${priced(facts)}.`, sentence(facts.description), order(place)],
+  newDish: (facts, place) => [
+    `Neu auf der Karte: ${priced(facts)}.`,
+    sentence(facts.description),
+    order(place),
+  ],
+  campaign: (facts, place) => [facts.title, facts.description, facts.note].map(sentence).concat(order(place)),
   hours: ({ lines }, place) => [
     `Wir sind für ${your(place)} da:\n${lines.join('\n')}`,
     `${place.name} freut sich auf ${your(place)}.`,
@@ -37,7 +41,9 @@ const BODY: Record<PostTemplate, Sentence> = {
   ],
 };
 
-const sentence = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`);
+/** What ends in a word gets its full stop; a smiley or a mark of its own ends a line as well. */
+const sentence = (text: string): string =>
+  /[\p{L}\p{M}\p{N})%€]["“”»«]?$/u.test(text.trim()) ? `${text.trim()}.` : text;
 
 /** A whole post without a language model; what is empty is left out. */
 export function templateText(

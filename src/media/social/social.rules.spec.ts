@@ -44,6 +44,16 @@ describe('a post by template', () => {
     expect(templateText('dish', facts, BELLA, 'whatsapp')).not.toContain('#');
   });
 
+  it.each([
+    ['Mit Büffelmozzarella', 'Mit Büffelmozzarella.'],
+    ['Tomaten, Basilikum (scharf)', 'Tomaten, Basilikum (scharf).'],
+    ['Wie bei Nonna!', 'Wie bei Nonna!'],
+    ['Einfach lecker 😋', 'Einfach lecker 😋'],
+  ])('ends a description like a sentence: %s', (description, said) => {
+    const text = templateText('dish', { ...facts, description }, BELLA, 'whatsapp');
+    expect(text.split('\n\n')[1]).toBe(said);
+  });
+
   it('says Sie where the restaurant does', () => {
     const text = templateText(
       'hours',

@@ -21,6 +21,12 @@ const REJECT_EN: Record<RejectReason, string> = {
   other: 'Another reason',
 };
 
+const NOT_REACHED: Phrase = {
+  du: 'Wir haben dich nicht erreicht',
+  sie: 'Wir haben Sie nicht erreicht',
+  en: 'We could not reach you',
+};
+
 /** What the desk wrote to the guest says more than "another reason". */
 const said = ({ reason, text }: { reason: string; text: string }, words: Phrase): Phrase => {
   const all = (why: string) => [reason === 'other' && text ? '' : `${why}.`, text].filter(Boolean).join(' ');
@@ -31,6 +37,7 @@ type Refused = Pick<Order, 'rejection' | 'cancellation' | 'fulfilment'>;
 
 /** Whole sentences for the guest; null for an order that nobody has refused. */
 export function refusalOf({ rejection, cancellation, fulfilment }: Refused): Phrase | null {
+  if (rejection?.reason === 'unreachable') return said(rejection, NOT_REACHED);
   if (rejection) return said(rejection, neutral(REJECT_LABEL[rejection.reason], REJECT_EN[rejection.reason]));
   if (!cancellation) return null;
   return said(cancellation, cancelWords(cancellation.reason, fulfilment));
@@ -40,12 +47,7 @@ function cancelWords(reason: CancelReason, fulfilment: Fulfilment): Phrase {
   if (reason === 'guestAsked')
     return { du: 'Du hast abgesagt', sie: 'Sie haben abgesagt', en: 'You asked for it' };
   // Only who brings something stands at a door.
-  if (reason === 'notReached' && fulfilment !== 'delivery')
-    return {
-      du: 'Wir haben dich nicht erreicht',
-      sie: 'Wir haben Sie nicht erreicht',
-      en: 'We could not reach you',
-    };
+  if (reason === 'notReached' && fulfilment !== 'delivery') return NOT_REACHED;
   return neutral(CANCEL_LABEL[reason], CANCEL_EN[reason]);
 }
 
@@ -55,6 +57,7 @@ export function cancelledWhy(order: Order): Phrase[] {
 }
 
 export function rejectedWhy(order: Order): Phrase {
+  if (order.rejection?.reason === 'unanswered') return UNANSWERED;
   const why = refusalOf(order);
   const because = why ? { du: `: ${why.du}`, sie: `: ${why.sie}`, en: `: ${why.en}` } : END;
   return {
@@ -63,5 +66,12 @@ export function rejectedWhy(order: Order): Phrase {
     en: `The restaurant cannot accept your order${because.en}`,
   };
 }
+
+/** One sentence: "cannot accept: has not replied" would name the restaurant twice. */
+export const UNANSWERED: Phrase = {
+  du: 'Das Restaurant hat auf deine Bestellung nicht geantwortet. Damit ist sie abgelehnt.',
+  sie: 'Das Restaurant hat auf Ihre Bestellung nicht geantwortet. Damit ist sie abgelehnt.',
+  en: 'The restaurant has not replied to your order, so it will not be prepared.',
+};
 
 const END = neutral('.', '.');

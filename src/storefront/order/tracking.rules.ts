@@ -10,7 +10,7 @@ import { inGuestWords } from '../../shop/basket/guest-words.rules.js';
 import { moveTo } from '../../shop/order/happening.rules.js';
 import { isOver } from '../../shop/order/order.rules.js';
 import type { Order, OrderState } from '../../shop/order/order.types.js';
-import { refusalOf } from '../../shop/order-mail/refusal-words.rules.js';
+import { refusalOf, UNANSWERED } from '../../shop/order-mail/refusal-words.rules.js';
 import type { PayingShop } from '../../shop/restaurant/paying/payable.rules.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
 import { discountRowsOf } from './code-view.rules.js';
@@ -109,6 +109,7 @@ function sentenceOf(order: Order, voice: Voice): string {
   const sentence = phrase(voice, SENTENCES[order.state]);
   if (order.state !== 'rejected' && order.state !== 'cancelled') return sentence;
   if (order.cancellation?.reason === 'unpaid') return phrase(voice, UNPAID);
+  if (order.rejection?.reason === 'unanswered') return phrase(voice, UNANSWERED);
   const why = refusalOf(order);
   return why ? `${sentence} ${phrase(voice, why)}` : sentence;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { ChargeFailure } from '../../platform/pay/pay.types.js';
-import { formatDateTime } from '../../shared/berlin-time.js';
+import { formatMoment } from '../../shared/berlin-time.js';
 import type { Language } from '../../shared/voice.types.js';
 import type { PayAnswer } from '../../shop/payment/payment.view.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
@@ -61,7 +61,7 @@ export class GuestVouchers {
     const said = { token, name, email, contract };
     const speech = voiceFor(shop, lang);
     const { state, cents, receivedAt } = await this.withdrawals.declare(shop, said, { address: ip, speech });
-    return { state, cents, receivedAt: `${formatDateTime(receivedAt)} Uhr` };
+    return { state, cents, receivedAt: formatMoment(receivedAt, lang) };
   }
 
   private async view(shop: Shop, sale: VoucherSale, failure: ChargeFailure | null = null): Promise<SaleView> {

@@ -1,5 +1,5 @@
 import type { ChargeFailure } from '../../platform/pay/pay.types.js';
-import { formatDate, formatDateTime } from '../../shared/berlin-time.js';
+import { formatDate, formatMoment } from '../../shared/berlin-time.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
 import { saleWaysOf } from '../../shop/voucher/sale/voucher-offer.rules.js';
 import type { VoucherSale } from '../../shop/voucher/sale/voucher-sale.types.js';
@@ -53,7 +53,7 @@ export function saleViewOf(
     forName: sale.forName,
     toEmail: sale.toEmail,
     mailDay: sale.mailAt && sale.mailAt > now ? formatDate(sale.mailAt, sale.speech.language) : '',
-    declaredAt: declaredAt ? `${formatDateTime(declaredAt)} Uhr` : '',
+    declaredAt: declaredAt ? formatMoment(declaredAt, sale.speech.language) : '',
     buyerEmail: sale.buyer.email,
   };
 }

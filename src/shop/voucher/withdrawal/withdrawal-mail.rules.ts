@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../../shared/berlin-time.js';
+import { formatMoment } from '../../../shared/berlin-time.js';
 import { unlinked } from '../../../shared/links.js';
 import { formatEuro } from '../../../shared/money.js';
 import { type Phrase, phrase } from '../../../shared/voice.rules.js';
@@ -90,7 +90,7 @@ function frameOf(
   ];
   return {
     rows: [
-      line(['Eingegangen', 'Received'], `${formatDateTime(receivedAt)} Uhr`),
+      line(['Eingegangen', 'Received'], formatMoment(receivedAt, speech.language)),
       line(
         ['Erklärung', 'Declaration'],
         say({
