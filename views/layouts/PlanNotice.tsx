@@ -19,10 +19,12 @@ export function PlanNotice() {
   return (
     <section className={classes.plan} role="status">
       <strong>{TITLE[phase]}</strong>
-      {until
-        ? `Bis zum ${formatDate(until)} läuft alles weiter. Danach sehen Gäste nur noch die Speisekarte.`
-        : 'Ohne Tarif zeigt der Shop nur die Speisekarte. Eure Daten sind alle noch da.'}{' '}
-      {role === 'owner' && <a href="/app/settings/subscription">Zum Tarif</a>}
+      <p>
+        {until
+          ? `Bis zum ${formatDate(until)} läuft alles weiter. Danach sehen Gäste nur noch die Speisekarte.`
+          : 'Ohne Tarif zeigt der Shop nur die Speisekarte. Eure Daten sind alle noch da.'}{' '}
+        {role === 'owner' && <a href="/app/settings/subscription">Zum Tarif</a>}
+      </p>
     </section>
   );
 }
