@@ -16,7 +16,7 @@ const MOMENTS = ['offered', 'fetching', 'lost', 'fetched', 'confirming'];
  * printed, and a second paper of it must say that it is one.
  */
 export async function paperRun({ seed, kills, start, dataDir, say = () => {} }) {
-  const random = randomOf(seed);
+  const first = randomOf(seed).between(0, MOMENTS.length - 1);
   const problems = [];
   const numbers = [];
   let system = await start();
@@ -26,7 +26,7 @@ export async function paperRun({ seed, kills, start, dataDir, say = () => {} }) 
   for (let round = 1; round <= kills; round += 1) {
     const number = await accepted(system.url, `paper-${seed}-${round}`);
     numbers.push(number);
-    const moment = random.pick(MOMENTS);
+    const moment = MOMENTS[(first + round) % MOMENTS.length];
     const owed = await upTo(moment, printer, system);
     system = await start();
     printer.url = system.url + pathname;
