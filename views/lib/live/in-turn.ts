@@ -1,30 +1,19 @@
-const waiting: (() => void)[] = [];
-let running = false;
+let waiting: (() => void)[] = [];
+let bell: MessageChannel | undefined;
 
 /**
  * What a page begins beside itself, such as asking the server: each in a task of its own. All in one would hold up whoever types
  * or taps meanwhile. Returns what calls it off.
  */
 export function inTurn(run: () => void): () => void {
-  // Timers of a page that nobody sees are slow, and nobody types there.
-  if (document.visibilityState === 'hidden') {
-    run();
-    return () => {};
-  }
   waiting.push(run);
-  if (!running) begin();
+  // A message makes a task as a timer does, and is not late on a page that nobody sees.
+  if (!bell) {
+    bell = new MessageChannel();
+    bell.port2.onmessage = () => waiting.shift()?.();
+  }
+  bell.port1.postMessage(0);
   return () => {
-    const place = waiting.indexOf(run);
-    if (place >= 0) waiting.splice(place, 1);
+    waiting = waiting.filter((one) => one !== run);
   };
-}
-
-function begin(): void {
-  running = true;
-  setTimeout(() => {
-    const run = waiting.shift();
-    if (waiting.length > 0) begin();
-    else running = false;
-    run?.();
-  });
 }
