@@ -4,11 +4,15 @@ import { readFileSync } from 'node:fs';
 const TICK_MS = 10;
 
 /** CPU time of a process so far, all of its threads included. */
-export function cpuMsOf(pid) {
+export const cpuMsOf = (pid) => cpuTimesOf(pid).ownMs;
+
+/** Beside it the time of what it started and has waited for to its end. */
+export function cpuTimesOf(pid) {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The name in parentheses may hold blanks; utime and stime are the 12th and 13th field after it.
+  // The name in parentheses may hold blanks; utime, stime, cutime and cstime are the 12th to 15th field after it.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+  const [user, system, childUser, childSystem] = fields.slice(11, 15).map(Number);
+  return { ownMs: (user + system) * TICK_MS, childrenMs: (childUser + childSystem) * TICK_MS };
 }
 
 export function memoryMbOf(pid) {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { cpuTimesOf } from '../bench/cpu.mjs';
 
 /** What each part may take on two quiet cores, in seconds. */
 export const BUDGETS = {
@@ -53,13 +53,10 @@ function lineOf(part, { seconds, cpu }, budget) {
   return seconds > budget ? `${line}, over its budget` : line;
 }
 
-const TICKS_PER_SECOND = 100;
-
 /** Of all that was started from here, and has ended; only Linux tells. */
 function cpuOfChildren() {
   try {
-    const [user, system] = readFileSync('/proc/self/stat', 'utf8').split(') ')[1].split(' ').slice(13, 15);
-    return (Number(user) + Number(system)) / TICKS_PER_SECOND;
+    return cpuTimesOf('self').childrenMs / 1000;
   } catch {
     return 0;
   }
