@@ -1,13 +1,11 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { AlarmView } from '../../../src/shop/paper/alarm/alarm.view';
 import { api } from '../http/api';
 import { isLost } from '../live/connection';
-import { inTurn } from '../live/in-turn';
-import { useLive, useLiveGap } from '../live/live';
+import { useLive } from '../live/live';
 import { createStore, useStore } from '../session/store';
 import { usePageFrame } from '../vike/page-context';
+import { useKeptUp } from './kept-up';
 
-const LOOK_AGAIN_MS = 60_000;
 const NONE: AlarmView[] = [];
 
 /** What came with the first page; it stays until something is told or asked. */
@@ -18,22 +16,14 @@ const store = createStore<AlarmView[] | null>(null);
 /** What keeps paper from coming, on whatever page somebody is. */
 export function usePaperAlarms(): AlarmView[] {
   const first = usePageFrame()?.alarms ?? null;
-  const begin = useEffectEvent(() => {
-    if (first) firstKnown = first;
-    return first ? undefined : inTurn(() => void lookAgain());
-  });
   useLive('alarm.changed', () => void lookAgain());
-  useLiveGap(() => void lookAgain());
-  useEffect(() => {
-    const callOff = begin();
-    const timer = setInterval(() => void lookAgain(), LOOK_AGAIN_MS);
-    return () => {
-      callOff?.();
-      clearInterval(timer);
-    };
-  }, []);
+  useKeptUp(first, keepFirst, lookAgain);
   return useStore(store, null) ?? first ?? firstKnown;
 }
+
+const keepFirst = (first: AlarmView[]) => {
+  firstKnown = first;
+};
 
 /** Silent for everybody from here on. */
 export async function markAlarmsSeen(alarms: readonly AlarmView[]): Promise<void> {

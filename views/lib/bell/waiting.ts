@@ -1,17 +1,15 @@
-import { useEffect, useEffectEvent } from 'react';
 import { UNDO_SECONDS } from '../../../src/shop/order/order.rules';
 import type { BoardOrder, WaitingOrders } from '../../../src/shop/order/order.view';
 import { api } from '../http/api';
 import { isLost } from '../live/connection';
-import { inTurn } from '../live/in-turn';
-import { useLive, useLiveGap } from '../live/live';
+import { useLive } from '../live/live';
 import { News } from '../live/news';
 import { setServerTime } from '../live/server-clock';
 import { createStore, useStore } from '../session/store';
 import { usePageFrame } from '../vike/page-context';
+import { useKeptUp } from './kept-up';
 import { answered, type Waiting } from './waiting.rules';
 
-const LOOK_AGAIN_MS = 60_000;
 const NONE: Waiting = { orders: [], count: 0, minutes: {} };
 
 /** What came with the first page; it stays until something is told or asked. */
@@ -29,23 +27,14 @@ export function useWaiting(): Waiting {
 
 export function useWaitingOrders(): void {
   const first = usePageFrame()?.waiting ?? null;
-  const begin = useEffectEvent(() => {
-    if (first) firstKnown = waitingIn(first);
-    // The stream goes on from where the page was made.
-    return first ? undefined : inTurn(() => void lookAgain());
-  });
   useLive<BoardOrder>('order.placed', ({ data }) => put(data));
   useLive<BoardOrder>('order.moved', ({ data }) => put(data));
-  useLiveGap(() => void lookAgain());
-  useEffect(() => {
-    const callOff = begin();
-    const timer = setInterval(() => void lookAgain(), LOOK_AGAIN_MS);
-    return () => {
-      callOff?.();
-      clearInterval(timer);
-    };
-  }, []);
+  useKeptUp(first, keepFirst, lookAgain);
 }
+
+const keepFirst = (first: WaitingOrders) => {
+  firstKnown = waitingIn(first);
+};
 
 function put(order: BoardOrder): void {
   news.tell(order);
