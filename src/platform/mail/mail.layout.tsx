@@ -146,21 +146,23 @@ export function MailRows({
   );
 }
 
-function Row({ name, value }: { name: ReactNode; value: ReactNode }) {
-  const cell: CSSProperties = {
-    ...text,
-    margin: 0,
-    padding: '10px 0',
-    borderBottom: `1px solid ${LINE}`,
-    fontSize: '15px',
-    lineHeight: '22px',
-    verticalAlign: 'top',
-  };
+const cell: CSSProperties = {
+  ...text,
+  margin: 0,
+  padding: '10px 0',
+  borderBottom: `1px solid ${LINE}`,
+  fontSize: '15px',
+  lineHeight: '22px',
+  verticalAlign: 'top',
+};
+const nameCell: CSSProperties = { ...cell, paddingRight: '16px' };
+const valueCell: CSSProperties = { ...cell, whiteSpace: 'nowrap' };
 
+function Row({ name, value }: { name: ReactNode; value: ReactNode }) {
   return (
     <tr>
-      <td style={{ ...cell, paddingRight: '16px' }}>{name}</td>
-      <td align="right" style={{ ...cell, whiteSpace: 'nowrap' }}>
+      <td style={nameCell}>{name}</td>
+      <td align="right" style={valueCell}>
         {value}
       </td>
     </tr>

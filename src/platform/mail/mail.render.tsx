@@ -4,11 +4,12 @@ import { FRAGMENT, MailFrame, type MailSender } from './mail.layout.js';
 import type { MailTemplate, RenderedMail } from './mail.template.js';
 import { textOf } from './mail.text.js';
 
+/** In pieces, one after the other: what many mails have in common is the same object in each. */
 export function renderMail(
   { Component, fragment }: MailTemplate<object>,
   props: object,
   sender: MailSender,
-): RenderedMail {
+): RenderedMail[] {
   const html = renderToStaticMarkup(
     <MailFrame value={sender}>
       <Component {...props} />
@@ -19,13 +20,14 @@ export function renderMail(
 
 export function renderFragment(content: ReactNode): RenderedMail {
   const html = renderToStaticMarkup(content);
-  return { html, text: textOf(html) };
+  return { ...pieceOf(html), isShared: true };
 }
 
 /** No guest can write the mark: what people wrote is escaped. */
-function withFragment(html: string, fragment: RenderedMail = { html: '', text: '' }): RenderedMail {
+function withFragment(html: string, fragment?: RenderedMail): RenderedMail[] {
   const [before = '', after] = html.split(FRAGMENT);
-  if (after === undefined) return { html, text: textOf(html) };
-  const parts = [textOf(before), fragment.text, textOf(after)].map((part) => part.trim());
-  return { html: before + fragment.html + after, text: `${parts.filter(Boolean).join('\n\n')}\n` };
+  if (after === undefined) return [pieceOf(html)];
+  return [pieceOf(before), ...(fragment?.html ? [fragment] : []), pieceOf(after)];
 }
+
+const pieceOf = (html: string): RenderedMail => ({ html, text: textOf(html).trim() });

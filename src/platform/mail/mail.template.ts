@@ -43,7 +43,10 @@ export interface MailFile {
   content: Buffer;
 }
 
+/** A mail or a piece of one. */
 export interface RenderedMail {
   html: string;
   text: string;
+  /** It stands in many mails, letter by letter. */
+  isShared?: true;
 }

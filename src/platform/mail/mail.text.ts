@@ -11,6 +11,8 @@ const ENTITIES: Record<string, string> = {
 /** The same mail for people who read text. Understands exactly the markup that React writes for our layout. */
 export function textOf(html: string): string {
   const marked = html
+    // Most of a mail is how it looks; without that the rest is soon read. What people wrote has no quotation marks.
+    .replace(/ style="[^"]*"/g, '')
     .replace(/<(style|title|head)\b[^>]*>[\s\S]*?<\/\1>/g, '')
     .replace(/<div data-preview[^>]*>[\s\S]*?<\/div>/g, '')
     .replace(/<span[^>]*aria-hidden="true"[^>]*>[^<]*<\/span> ?/g, '')

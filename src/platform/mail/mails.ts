@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { SendMailOptions } from 'nodemailer';
 import { unlinked, withoutLinks } from '../../shared/links.js';
 import { Env } from '../env/env.js';
 import type { MailSender } from './mail.layout.js';
+import type { ComposedMail } from './mail.message.js';
 import { renderMail } from './mail.render.js';
 import { addressOf, headerLine } from './mail.rules.js';
 import type { Mail, MailOutcome, MailTemplate, MailWatcher } from './mail.template.js';
@@ -37,7 +37,7 @@ export class Mails {
     return template;
   }
 
-  async compose(mail: Mail): Promise<SendMailOptions> {
+  async compose(mail: Mail): Promise<ComposedMail> {
     const { to, template: name, subject, fromName, replyTo, dedupeKey } = mail;
     const template = this.get(name);
     const props = (await template.complete?.(mail.props)) ?? mail.props;
@@ -50,7 +50,7 @@ export class Mails {
       // A mailbox that gets the same mail twice after a crash can tell.
       messageId: dedupeKey && `<${digestOf(dedupeKey)}@${from.address.split('@')[1]}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
-      ...renderMail(template, props, this.senderOf(mail)),
+      pieces: renderMail(template, props, this.senderOf(mail)),
       ...(template.files && { attachments: await template.files(props) }),
     };
   }

@@ -2,10 +2,11 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 import { Injectable, Logger } from '@nestjs/common';
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import { createTransport } from 'nodemailer';
 import { newId } from '../../shared/ids.js';
 import { withDeadline } from '../dial/deadline.js';
 import { Env } from '../env/env.js';
+import { type ComposedMail, type Message, messageOf } from './mail.message.js';
 
 /** `?deadline=10` in SMTP_URL says otherwise. */
 const DEADLINE_SECONDS = 30;
@@ -21,13 +22,15 @@ export class Postman {
     this.folder = path.resolve(env.DATA_DIR, 'mail');
   }
 
-  async deliver(mail: SendMailOptions): Promise<void> {
-    if (this.env.SMTP_URL) await this.send(mail, new URL(this.env.SMTP_URL));
-    else await this.layDown(mail);
+  async deliver(mail: ComposedMail): Promise<void> {
+    const message = await messageOf({ ...mail, disableFileAccess: true, disableUrlAccess: true });
+    if (this.env.SMTP_URL) return this.send(message, new URL(this.env.SMTP_URL));
+    const file = await this.layDown(message);
+    this.log.log(`No SMTP_URL: the mail "${mail.subject}" is in ${file}`);
   }
 
   /** The socket is ours, so that the deadline can cut off a server that drips. */
-  private async send(mail: SendMailOptions, url: URL): Promise<void> {
+  private async send({ envelope, content: raw }: Message, url: URL): Promise<void> {
     const secure = url.protocol === 'smtps:';
     const host = url.hostname.replace(/^\[|\]$/g, '');
     const seconds = Number(url.searchParams.get('deadline')) || DEADLINE_SECONDS;
@@ -43,16 +46,15 @@ export class Postman {
           done(null, { connection: socket }),
       } as object);
       await connected(socket);
-      await transport.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true });
+      await transport.sendMail({ envelope, raw, disableFileAccess: true, disableUrlAccess: true });
     });
   }
 
-  private async layDown(mail: SendMailOptions): Promise<void> {
-    const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(mail);
+  private async layDown({ content }: Message): Promise<string> {
     const file = path.join(this.folder, `${newId()}.eml`);
-    await this.write(`${file}.part`, message as Buffer);
+    await this.write(`${file}.part`, content);
     await rename(`${file}.part`, file);
-    this.log.log(`No SMTP_URL: the mail "${mail.subject}" is in ${file}`);
+    return file;
   }
 
   /** The folder is there, except the first time. */
