@@ -1,5 +1,5 @@
 import { BEYOND, compoundKey, type KeyPart } from '../bson/order.js';
-import { documentSlot, type Slot } from '../bson/slot.js';
+import { documentSlot, elementsOf, fieldsOf, type Slot } from '../bson/slot.js';
 import { CODE, MongoError } from '../errors.js';
 import { type Filter, filterOf } from '../query/filter.js';
 import { type Path, pathOf } from '../query/path.js';
@@ -15,10 +15,19 @@ export class CollectionIndex {
   /** Once a document had an array under a path, bounds may not be combined and its order is no longer a sort. */
   multikey = false;
   private readonly paths: readonly Path[];
+  /** The fields of the document itself that its keys come from. */
+  private readonly roots: ReadonlySet<string>;
 
   constructor(readonly spec: IndexSpec) {
     this.paths = spec.fields.map(({ name }) => pathOf(name));
     this.partial = spec.partial && filterOf(spec.partial);
+    this.roots = new Set([...spec.fields.map(({ name }) => rootOf(name)), ...rootsIn(spec.partial)]);
+  }
+
+  /** Whether a document may have other keys once these fields have changed. */
+  dependsOn(changed: ReadonlySet<string>): boolean {
+    for (const name of changed) if (this.roots.has(name)) return true;
+    return false;
   }
 
   keysOf(bytes: Buffer): string[] {
@@ -58,4 +67,14 @@ export class CollectionIndex {
   private partOf(value: Slot | undefined, i: number): KeyPart {
     return { value, descending: this.spec.fields[i]!.descending };
   }
+}
+
+const rootOf = (dotted: string): string => dotted.split('.', 1)[0]!;
+
+/** The fields that a partial filter asks about; it may be made of $and and $or, and of no other operator at this level. */
+function rootsIn(filter: Slot | null): string[] {
+  if (!filter) return [];
+  return fieldsOf(filter).flatMap(({ name, value }) =>
+    name.startsWith('$') ? elementsOf(value).flatMap(rootsIn) : [rootOf(name)],
+  );
 }

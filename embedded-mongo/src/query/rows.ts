@@ -23,7 +23,22 @@ interface Column {
 }
 
 export function rowsUnder(doc: Slot, paths: readonly Path[]): Rows {
+  const row = plainRow(doc, paths);
+  if (row) return { rows: [row], multi: false, parallel: false };
   return expand(paths.map((path) => walked({ value: doc, path, depth: 0, isElement: false })));
+}
+
+/** Most documents have no array under any of the paths; null when this one has. */
+function plainRow(doc: Slot, paths: readonly Path[]): Value[] | null {
+  const row: Value[] = [];
+  for (const path of paths) {
+    let value: Value = doc;
+    let depth = 0;
+    while (depth < path.length && value?.type === T.document) value = fieldOf(value, path[depth++]!.bytes);
+    if (isArray(value)) return null;
+    row.push(depth === path.length ? value : undefined);
+  }
+  return row;
 }
 
 function expand(columns: readonly Column[]): Rows {

@@ -1,4 +1,5 @@
 import type { Document } from 'bson';
+import { changedFields } from '../bson/changed-fields.js';
 import { orderKey } from '../bson/order.js';
 import { documentSlot, fieldOf, type Slot } from '../bson/slot.js';
 import { plainOf } from '../bson/values.js';
@@ -42,8 +43,10 @@ export class Collection {
 
   /** Puts other bytes in the row's place; refused as a whole when a unique index says so. */
   replace(row: Row, bytes: Buffer): void {
-    const after = this.entriesOf(bytes, row);
-    const before = this.entriesOf(row.bytes, row);
+    const changed = changedFields(row.bytes, bytes);
+    const indexes = [...this.indexes.values()].filter((index) => index.dependsOn(changed));
+    const after = this.entriesOf(bytes, row, indexes);
+    const before = this.entriesOf(row.bytes, row, indexes);
     row.bytes = bytes;
     after.forEach(([index, keys], i) => {
       const old = before[i]![1];
@@ -89,9 +92,13 @@ export class Collection {
     for (const spec of [ID_INDEX, ...specs]) this.addIndex(spec);
   }
 
-  private entriesOf(bytes: Buffer, self: Row | null): [CollectionIndex, string[]][] {
+  private entriesOf(
+    bytes: Buffer,
+    self: Row | null,
+    indexes: Iterable<CollectionIndex> = this.indexes.values(),
+  ): [CollectionIndex, string[]][] {
     const entries: [CollectionIndex, string[]][] = [];
-    for (const index of this.indexes.values()) {
+    for (const index of indexes) {
       const keys = index.keysOf(bytes);
       if (index.spec.unique) for (const key of keys) this.refuseDuplicate(index, key, self, bytes);
       entries.push([index, keys]);

@@ -15,6 +15,7 @@ export type Answer = (request: Request) => Promise<Buffer>;
 
 /** How long half a message may take to become whole; idle connections may wait for ever. */
 const MESSAGE_TIMEOUT_MS = 30_000;
+const SHORT_BYTES = 16_384;
 
 /** One client: cuts its bytes into messages and answers them one after the other. */
 export class Connection {
@@ -84,11 +85,17 @@ export class Connection {
   /** A client that asks but does not read is not asked for more. */
   private async send([head, body]: [Buffer, Buffer]): Promise<void> {
     if (this.socket.destroyed) return;
+    if (!this.written(head, body)) await this.drained();
+  }
+
+  /** Copying a short answer behind its head costs less than handing over two pieces. */
+  private written(head: Buffer, body: Buffer): boolean {
+    if (body.length <= SHORT_BYTES) return this.socket.write(Buffer.concat([head, body]));
     this.socket.cork();
     this.socket.write(head);
     const hasRoom = this.socket.write(body);
     this.socket.uncork();
-    if (!hasRoom) await this.drained();
+    return hasRoom;
   }
 
   private async drained(): Promise<void> {
