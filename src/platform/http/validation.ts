@@ -60,7 +60,7 @@ function searchOnce(storage: MetadataStorage): void {
   const found = new WeakMap<object, Decorators>();
   const grouped = new WeakMap<Decorators, ReturnType<typeof group>>();
   storage.getTargetValidationMetadatas = (target, schema, always, strict, groups) => {
-    if (schema || always || strict || groups?.length || typeof target !== 'function')
+    if (always || strict || groups?.length || typeof target !== 'function')
       return search(target, schema, always, strict, groups);
     return kept(found, target, () => search(target, schema, always, strict, groups));
   };
