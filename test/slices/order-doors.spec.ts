@@ -3,6 +3,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { menuDemo } from '../../src/demo/menu.demo.js';
 import { Outbox } from '../../src/platform/queue/outbox.js';
+import { newId, newToken } from '../../src/shared/ids.js';
 import { TRATTORIA } from '../../src/shop/basket/basket.fixture.js';
 import type { TableDraft } from '../../src/shop/basket/basket.types.js';
 import type { Granted } from '../../src/shop/basket/grant.types.js';
@@ -331,6 +332,36 @@ describe('an order at a table', () => {
   it('cannot be placed without the code on the table', async () => {
     const { status, body } = await placeOrder(guest, aBasket([dish('Cola')], { fulfilment: 'table' }));
     expect([status, body.fields]).toEqual([400, { tableCode: 'Bitte scanne den Code auf deinem Tisch.' }]);
+  });
+});
+
+describe('orders that arrive together', () => {
+  it('are written together, and one that is refused is refused alone and for its own reason', async () => {
+    const { id } = await placed();
+    const repository = bella.app.get(OrderRepository, { strict: false });
+    const order = { ...(await repository.get(shop.id, id)), outbox: [] };
+    const keys = ['one', 'two', 'three', 'four', 'two'].map((name) => `together-${name}`);
+    const added = await Promise.allSettled([
+      ...keys.map((idempotencyKey) =>
+        repository.add({ ...order, id: newId(), token: newToken(), idempotencyKey }),
+      ),
+      repository.add({ ...order, id: newId(), idempotencyKey: 'together-token' }),
+    ]);
+    const outcomes = added.map((one) => (one.status === 'fulfilled' ? one.value : null));
+    expect(outcomes.map((outcome) => outcome?.isDuplicate)).toEqual([
+      ...Array(4).fill(false),
+      true,
+      undefined,
+    ]);
+    expect(outcomes[4]?.order.id).toBe(outcomes[1]?.order.id);
+    const numbers = outcomes.slice(0, 4).map((outcome) => outcome!.order.number);
+    expect(new Set(numbers).size).toBe(4);
+    const written = await orders()
+      .find({ idempotencyKey: { $regex: /^together-/ } })
+      .toArray();
+    expect(written.map(({ number }) => number).sort((a, b) => a - b)).toEqual(numbers.sort((a, b) => a - b));
+    expect(added[5]).toMatchObject({ status: 'rejected', reason: { code: 11000, keyPattern: { token: 1 } } });
+    await orders().deleteMany({ idempotencyKey: { $regex: /^together-/ } });
   });
 });
 

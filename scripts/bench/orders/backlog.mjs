@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from 'redis';
 import { Problem } from '../../setup/problem.mjs';
 
-const EVERY_MS = 250;
+/** A look counts what waits in the store, which is not free while much does. */
+const EVERY_MS = 1_000;
 const QUEUES = ['outbox', 'docket', 'print', 'mail', 'mail-bag'];
 
 /** Watches what waits for the worker, in the stores themselves: the product is busy with orders. */

@@ -1,3 +1,4 @@
+import { isForKitchen } from './happening.rules.js';
 import { OUTBOX } from './order.jobs.js';
 import type { OrderEvent, OrderHappening, OrderNotice } from './order.types.js';
 
@@ -10,5 +11,6 @@ export function noticeOf(
   dueAt: Date = at,
 ): OrderNotice {
   const id = `${orderId}-${seq}`;
-  return { id, job: OUTBOX.name, data: { ...happening, id, shopId, orderId }, at: dueAt };
+  const notice = { id, job: OUTBOX.name, data: { ...happening, id, shopId, orderId }, at: dueAt };
+  return isForKitchen(happening) ? { ...notice, urgent: true } : notice;
 }

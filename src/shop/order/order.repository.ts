@@ -3,16 +3,10 @@ import { InjectModel } from '@nestjs/mongoose';
 import mongoose, { type Model } from 'mongoose';
 import { Gathering } from '../../platform/queue/gathering.js';
 import type { SentEntries } from '../../platform/queue/outbox.js';
+import { Inserts } from '../../platform/store/inserts.js';
 import { OrderNotFound, OrderNumbersExhausted } from './order.errors.js';
 import { type OrderRecord, toOrder } from './order.schema.js';
-import {
-  KITCHEN_STATES,
-  type Order,
-  type OrderEvent,
-  type OrderNotice,
-  type OrderState,
-  type Seen,
-} from './order.types.js';
+import { type Order, type OrderEvent, type OrderNotice, type OrderState, type Seen } from './order.types.js';
 
 const TRIES = 25;
 const MAX_HINTS = 5_000;
@@ -36,11 +30,6 @@ export type OrderSets = Partial<
   Pick<Order, 'promisedAt' | 'rejection' | 'cancellation' | 'undo' | 'bumps' | 'lines' | 'sums' | 'minAge'>
 >;
 
-/** `isForKitchen`, as the store is asked. */
-const FOR_KITCHEN = {
-  $or: [{ 'outbox.data.kind': 'changed' }, { 'outbox.data.to': { $in: KITCHEN_STATES } }],
-};
-
 @Injectable()
 export class OrderRepository {
   /** The last number seen of a shop's day; wrong after another process took one, and then read anew. */
@@ -48,7 +37,11 @@ export class OrderRepository {
 
   private readonly asking = new Gathering<Asked>((all) => this.readAll(all));
 
-  constructor(@InjectModel('Order') private readonly orders: Model<OrderRecord>) {}
+  private readonly inserts: Inserts<OrderRecord>;
+
+  constructor(@InjectModel('Order') private readonly orders: Model<OrderRecord>) {
+    this.inserts = new Inserts(orders);
+  }
 
   /** Inserted as last + 1 under a unique index. `isDuplicate` when the same key has placed an order before. */
   async add(order: NewOrder): Promise<{ order: Order; isDuplicate: boolean }> {
@@ -57,8 +50,7 @@ export class OrderRepository {
       const { id, ...rest } = order;
       const record: OrderRecord = { _id: id, ...rest, number };
       try {
-        // The driver itself: the record was built by us, and casting it again costs more than writing it.
-        await this.orders.collection.insertOne(record as never);
+        await this.inserts.add(record);
         return { order: toOrder(record), isDuplicate: false };
       } catch (error) {
         const index = duplicateIn(error);
@@ -162,16 +154,18 @@ export class OrderRepository {
     await this.orders.updateOne({ shopId, _id: id }, { $set: { docketAt: null } });
   }
 
-  /** Of every restaurant: with something in their outbox that is due, what the kitchen waits for first, then what waits longest. */
+  /**
+   * Of every restaurant: with something in their outbox that is due, what the kitchen waits for first, then what waits longest.
+   * The index runs that way by itself; asked to sort by what is in a list, the store reads everything that waits.
+   */
   async listUnsent(now: Date, limit: number): Promise<Order[]> {
     const isDue = { 'outbox.at': { $gt: new Date(0), $lte: now } };
     const list = (which: object) =>
       this.orders.collection
         .find<OrderRecord>({ ...isDue, ...which })
-        .sort({ 'outbox.at': 1 })
         .limit(limit)
         .toArray();
-    const records = (await Promise.all([list(FOR_KITCHEN), list({})])).flat();
+    const records = (await Promise.all([list({ 'outbox.urgent': true }), list({})])).flat();
     const once = new Map(records.map((record) => [record._id, record]));
     return [...once.values()].slice(0, limit).map(toOrder);
   }

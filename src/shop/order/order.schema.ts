@@ -93,6 +93,11 @@ OrderSchema.index(
 );
 // The sweep of what was written and never reached the queue.
 OrderSchema.index({ 'outbox.at': 1 }, { name: 'outbox' });
+// Those among them that the kitchen waits for.
+OrderSchema.index(
+  { 'outbox.urgent': 1, 'outbox.at': 1 },
+  { name: 'kitchen', partialFilterExpression: { 'outbox.urgent': true } },
+);
 
 export const toOrder = ({ _id, events, ...order }: OrderRecord): Order => ({
   id: _id,

@@ -224,12 +224,13 @@ export interface OrderMoved {
   kind?: undefined;
 }
 
-/** What is still to be given to the queue. */
+/** What is still to be followed; `urgent` where the kitchen waits for it, which notices of older versions do not say. */
 export interface OrderNotice {
   id: string;
   job: string;
   data: OrderHappened | OrderMoved;
   at: Date;
+  urgent?: true;
 }
 
 interface EventFacts {
