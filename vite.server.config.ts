@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { inAsciiOnly } from './scripts/setup/ascii-only.mjs';
 import { OUTSIDE } from './scripts/setup/outside.mjs';
 
 /** Optional parts of packages that are not installed here. */
@@ -12,6 +13,7 @@ const isOutside = (id: string): boolean =>
 export default defineConfig({
   root: '.',
   publicDir: false,
+  plugins: [inAsciiOnly],
   ssr: { noExternal: true, external: OUTSIDE },
   build: {
     ssr: 'dist/app/main.js',
@@ -22,7 +24,12 @@ export default defineConfig({
     rolldownOptions: {
       external: isOutside,
       // Classes are told apart by their names here and there; decorators need Reflect before any file runs.
-      output: { keepNames: true, banner: "import 'reflect-metadata';", entryFileNames: '[name].js' },
+      output: {
+        keepNames: true,
+        comments: false,
+        banner: "import 'reflect-metadata';",
+        entryFileNames: '[name].js',
+      },
     },
   },
 });

@@ -63,7 +63,7 @@ const STEPS = {
   },
   app: { sources: ['src', '.swcrc'], outputs: ['dist/app'], command: swc('dist/app') },
   packed: {
-    sources: ['src', '.swcrc', SERVER, 'scripts/setup/outside.mjs'],
+    sources: ['src', '.swcrc', SERVER, 'scripts/setup/ascii-only.mjs', 'scripts/setup/outside.mjs'],
     outputs: ['dist/packed'],
     command: [bin('vite'), 'build', '--config', SERVER, '--logLevel', 'warn'],
   },

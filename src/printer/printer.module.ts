@@ -16,6 +16,7 @@ import { DRIVE, PRINT } from './job/printer.jobs.js';
 import { DeviceFacts } from './printer/device-facts.service.js';
 import { DeviceGate } from './printer/device-gate.service.js';
 import { DeviceLookup } from './printer/device-lookup.service.js';
+import { FirstPrinters } from './printer/first-printers.js';
 import { PrinterController } from './printer/printer.controller.js';
 import { PrinterRepository } from './printer/printer.repository.js';
 import { PrinterSchema } from './printer/printer.schema.js';
@@ -85,6 +86,7 @@ import { PrintStation } from './station/print-station.service.js';
     PrinterService,
     PrinterWatch,
     DeviceLookup,
+    FirstPrinters,
     DeviceFacts,
     DeviceGate,
     PrintJobRepository,

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
+import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { asciiOnly } from '../../scripts/setup/ascii-only.mjs';
 import { directImports } from '../../scripts/setup/direct-imports.mjs';
 import { tooHeavy, weightsOf } from '../../scripts/setup/page-weights.mjs';
 import { CHANGED_FILES, withoutEarlyWork } from '../../scripts/setup/vike-at-start.mjs';
@@ -117,4 +119,18 @@ it.each(CHANGED_FILES)('knows the %s of this Vike, and says so when it becomes a
   const code = readFileSync(path.resolve('node_modules/vike/dist', file), 'utf8');
   expect(withoutEarlyWork(code, file)).not.toBe(code);
   expect(() => withoutEarlyWork('another', file)).toThrow(file);
+});
+
+it.each([
+  "'Süß, 5 €'",
+  '`Käse ${1 + 1} 🍕`',
+  "'\\\\ä'",
+  "'\\ä \\'ö'",
+  '/[ä-ü€]+/.exec("süß")[0]',
+  '/^[🍕-🍟]$/u.test("🍕")',
+  '({ größe: 1 }).größe',
+])('says the same in ASCII: %s', (code) => {
+  const packed = asciiOnly(code);
+  expect(packed).toMatch(/^[\0-\x7F]*$/);
+  expect(runInThisContext(packed)).toEqual(runInThisContext(code));
 });

@@ -8,6 +8,7 @@ export const LIVE_EVENTS = [
   'tour.changed',
   'printer.silent',
   'printer.back',
+  'printer.changed',
   'print.changed',
   'alarm.changed',
   'build.progress',

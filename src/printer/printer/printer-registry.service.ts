@@ -9,6 +9,7 @@ import { agentUrlOf, brokerAddressOf } from '../protocols/mqtt/broker-address.ru
 import { PROTOCOLS } from '../protocols/protocols.rules.js';
 import { NO_ROUTING } from '../routing/routing.types.js';
 import { DeviceFacts } from './device-facts.service.js';
+import { FirstPrinters } from './first-printers.js';
 import { PrinterNotFound, TooManyPrinters } from './printer.errors.js';
 import { PrinterRepository } from './printer.repository.js';
 import type { PlacedPrinter, Printer, PrinterChange } from './printer.types.js';
@@ -31,6 +32,7 @@ export class PrinterRegistry {
     private readonly printers: PrinterRepository,
     private readonly presence: PrinterPresence,
     private readonly facts: DeviceFacts,
+    private readonly first: FirstPrinters,
     private readonly redis: Redis,
     private readonly clock: Clock,
     private readonly env: Env,
@@ -41,7 +43,7 @@ export class PrinterRegistry {
   }
 
   findFirst(shopId: string): Promise<PlacedPrinter | null> {
-    return this.printers.findFirst(shopId);
+    return this.first.of(shopId);
   }
 
   async get(shopId: string, id: string): Promise<Printer> {
@@ -73,11 +75,13 @@ export class PrinterRegistry {
       if ((await this.printers.list(shopId)).length >= MAX_PRINTERS) throw new TooManyPrinters();
       await this.printers.add(printer);
     });
+    await this.first.changed(shopId);
     return { printer, url: this.urlOf(printer, secret) };
   }
 
   async change(shopId: string, id: string, change: PrinterChange): Promise<void> {
     if (!(await this.printers.change(shopId, id, change))) throw new PrinterNotFound();
+    await this.first.changed(shopId);
     await this.presence.remember(await this.get(shopId, id), this.clock.now());
   }
 
@@ -91,6 +95,7 @@ export class PrinterRegistry {
     const secret = newSecret();
     const fresh = { ...way, secretHash: fingerprintOf(secret), mac: null, media: null, codePage: null };
     await this.printers.connect(shopId, id, fresh);
+    await this.first.changed(shopId);
     await this.presence.forget(before);
     await this.facts.forget(id);
     const printer = { ...before, ...fresh };
@@ -111,6 +116,7 @@ export class PrinterRegistry {
   async remove(shopId: string, id: string): Promise<void> {
     const printer = await this.get(shopId, id);
     await this.printers.remove(shopId, id);
+    await this.first.changed(shopId);
     await this.presence.forget(printer);
     await this.facts.forget(id);
   }

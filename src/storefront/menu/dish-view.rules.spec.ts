@@ -97,3 +97,54 @@ describe('what goes with a dish', () => {
     expect(goesWith(name, categoryName)).toEqual(['salami']);
   });
 });
+
+describe('the view of a dish', () => {
+  const tea = dish('tea', { soldOut: { until: new Date('2026-11-20T12:00:00Z') }, goesWithIds: [] });
+  const read = (
+    product: Product,
+    { at = NOW, ways = ['pickup'], sizeWords, codeSet = 'AT', others = parts }: Circumstances = {},
+  ) => {
+    const category = { fulfilments: ways, products: [product, ...others] } as unknown as MenuCategory;
+    const menu = { shopId: 's', codeSet, sizeWords, categories: [category], optionGroups: [] };
+    return dishViewOf(product, category, readingOf(menu as unknown as Menu, at, sizeWords ? 'en' : 'de'));
+  };
+  interface Circumstances {
+    at?: Date;
+    ways?: string[];
+    sizeWords?: Menu['sizeWords'];
+    codeSet?: string;
+    others?: Product[];
+  }
+
+  it('is made once while nothing changes', () => {
+    expect(read(tea, { at: new Date('2026-11-20T11:30:00Z') })).toBe(read(tea));
+  });
+
+  it('changes with the minute from which it is there again', () => {
+    expect(read(tea).soldOut).toBe(true);
+    expect(read(tea, { at: new Date('2026-11-20T12:00:00Z') }).soldOut).toBe(false);
+  });
+
+  it('changes with the ways of its category, the codes and the words for its sizes', () => {
+    const big = dish('big', {
+      goesWithIds: [],
+      fulfilments: ['pickup', 'delivery'],
+      allergens: ['wheat'],
+      variants: [{ id: 'v1', name: 'Groß', priceCents: 1000, content: null, ownPrices: [] }],
+    });
+    const sizeWords = [{ of: 'Groß', language: 'en', text: 'Large' }] as Menu['sizeWords'];
+    expect(read(big)).toMatchObject({ fulfilments: ['pickup'], allergens: ['A1'] });
+    expect(read(big, { ways: ['pickup', 'delivery'] }).fulfilments).toEqual(['pickup', 'delivery']);
+    expect(read(big, { codeSet: 'DE' }).allergens).not.toEqual(['A1']);
+    expect(read(big, { sizeWords }).variants[0]?.name).toBe('Large');
+  });
+
+  it('follows what it is made of and what it goes with', () => {
+    const half = dish('half', halves('salami', 'funghi'));
+    const wine = dish('wine', { goesWithIds: ['salami'] });
+    expect(read(half).halves?.choices).toHaveLength(2);
+    expect(read(half, { others: [dish('salami')] }).halves?.choices).toHaveLength(1);
+    expect(read(wine).goesWithIds).toEqual(['salami']);
+    expect(read(wine, { others: [] }).goesWithIds).toEqual([]);
+  });
+});

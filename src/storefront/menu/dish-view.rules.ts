@@ -8,7 +8,22 @@ import type { ProductView, VariantView } from './menu.view.js';
 import { declaredViewOf, pictureViewOf, type Reading } from './reading.rules.js';
 import { saidViewOf, wordsOf } from './said-view.rules.js';
 
+const known = new WeakMap<Product, { madeIn: string; view: ProductView }>();
+
+/** A dish that names no other reads the same until it is changed: its view is made once. Nobody may write to it. */
 export function dishViewOf(product: Product, category: Category, reading: Reading): ProductView {
+  if (product.combo || product.halves || product.goesWithIds.length > 0)
+    return newViewOf(product, category, reading);
+  const soldOut = isSoldOut(product.soldOut, reading.now);
+  const madeIn = `${reading.spelled} ${category.fulfilments} ${soldOut}`;
+  const last = known.get(product);
+  if (last?.madeIn === madeIn) return last.view;
+  const view = newViewOf(product, category, reading);
+  known.set(product, { madeIn, view });
+  return view;
+}
+
+function newViewOf(product: Product, category: Category, reading: Reading): ProductView {
   const combo = product.combo && comboViewOf(product.combo, product, reading);
   const halves = product.halves && halvesViewOf(product.halves, reading);
   const questions = questionsOf({ combo, halves });

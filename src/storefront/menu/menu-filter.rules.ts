@@ -44,8 +44,13 @@ interface FilterChoice {
 
 /** The families that some dish of this menu contains; other filters would change nothing. */
 export function filterChoicesOf({ categories, groups }: MenuView, language: Language): FilterChoice[] {
-  const facts = categories.flatMap(({ products }) => products.map((product) => factsOf(product, groups)));
-  const used = new Set(facts.flatMap(({ has, may }) => [...has, ...may]));
+  const required = groups.filter(({ min }) => min > 0);
+  const keys = new Set<string>();
+  for (const { products } of categories)
+    for (const product of products)
+      for (const { allergenKeys } of [product, ...choicesOf(product, required)])
+        for (const key of allergenKeys ?? []) keys.add(key);
+  const used = new Set(familiesOf([...keys]));
   return ALLERGENS.filter((key) => used.has(key)).map((key) => ({ key, name: nameOf(key, language) }));
 }
 

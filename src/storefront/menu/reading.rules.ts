@@ -16,6 +16,8 @@ export interface Reading {
   now: Date;
   language: Language;
   sizeName: SizeSaying;
+  /** Spells all of it that a dish on its own reads; the rest is for dishes that are made of others. */
+  spelled: string;
 }
 
 export const readingOf = (
@@ -29,6 +31,7 @@ export const readingOf = (
   now,
   language,
   sizeName: sizeSaying({ sizeWords }, language),
+  spelled: JSON.stringify([shopId, codeSet, language, sizeWords]),
 });
 
 interface Declared {

@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Clock } from '../../platform/clock/clock.js';
 import { Live } from '../../platform/live/live.js';
 import { LiveCache } from '../../platform/live/live-cache.js';
 import { HOUR_MS } from '../../shared/berlin-time.js';
+import { remembered } from '../../shared/remembered.js';
 import type { Language } from '../../shared/voice.types.js';
 import { MenuService } from '../../shop/menu/menu.service.js';
-import type { Menu } from '../../shop/menu/menu.types.js';
-import { termsOf } from '../menu/menu-terms.rules.js';
+import { areSameTerms, termsOf } from '../menu/menu-terms.rules.js';
 import { type OpenShop, OpenShops } from '../shop/open-shops.js';
 import { CategoryUnknown } from '../shop/storefront.errors.js';
 import { bytesOf, type KeptPage, keepPage } from './kept-page.js';
@@ -25,7 +24,7 @@ const BEHIND_MS = 50;
 
 interface Former {
   page: KeptPage;
-  terms: string;
+  terms: readonly string[];
   madeAt: number;
 }
 
@@ -41,8 +40,6 @@ export class MenuPages {
     maxSize: MAX_FORMER_BYTES,
     sizeCalculation: ({ page }) => bytesOf(page),
   });
-  /** The terms of menus and restaurants that were read already. */
-  private readonly known = new WeakMap<Menu | OpenShop, string>();
   private readonly renewing = new Set<string>();
   private readonly turns = new Turns();
 
@@ -87,7 +84,7 @@ export class MenuPages {
     const former = this.former.get(key);
     if (!former || this.clock.now().getTime() >= former.madeAt + LIFETIME_MS) return null;
     const shop = await this.shops.bySlug(slug);
-    if ((await this.termsOf(shop)) !== former.terms) return null;
+    if (!areSameTerms(await this.termsOf(shop), former.terms)) return null;
     this.renewSoon(key, slug, language);
     return former.page;
   }
@@ -127,18 +124,12 @@ export class MenuPages {
   }
 
   /** A change of the restaurant itself counts as one of its terms. */
-  private async termsOf(shop: OpenShop): Promise<string> {
+  private async termsOf(shop: OpenShop): Promise<readonly string[]> {
     const menu = await this.menus.menuOf(shop.id);
-    return `${this.hashed(menu, termsOf)} ${this.hashed(shop, JSON.stringify)}`;
-  }
-
-  private hashed<T extends Menu | OpenShop>(read: T, spell: (read: T) => string): string {
-    const known = this.known.get(read) ?? hashOf(spell(read));
-    this.known.set(read, known);
-    return known;
+    return [spelled(shop, null), ...termsOf(menu, null)];
   }
 }
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+const spelled = remembered<OpenShop, null, string>((shop) => JSON.stringify(shop));
 
 const keyOf = (slug: string, language: Language): string => `${slug}?${language}`;

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import PDFDocument from 'pdfkit';
 import { formatDate } from '../../../shared/berlin-time.js';
 import { formatEuro } from '../../../shared/money.js';
 import { runsOf } from '../../allergen-sheet/poppins.rules.js';
@@ -27,6 +26,8 @@ interface Style {
 export async function drawInvoice(invoice: PlanInvoice): Promise<Buffer> {
   const { body, issuedAt } = invoice;
   const number = invoiceNumberOf(invoice);
+  // Loaded with the first invoice: it would be a twentieth of what a start of the server does.
+  const { default: PDFDocument } = await import('pdfkit');
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { remembered } from '../../../../src/shared/remembered';
+import type { ProductView } from '../../../../src/storefront/menu/menu.view';
 import type { MenuPage } from '../../../../src/storefront/pages/page.view';
 import { KnowsCodes } from '../../lib/Codes';
 import { Speaks } from '../../lib/words/Voice';
@@ -36,8 +38,7 @@ export function drawParts(page: MenuPage, kept: KeptParts): DrawnParts {
   const last = kept.get(key);
   const known = last?.frame === frame ? last.parts : new Map<string, string>();
   const parts = new Map<string, string>();
-  const take = (madeOf: unknown, draw: () => ReactNode): string => {
-    const spelled = JSON.stringify(madeOf);
+  const take = (spelled: string, draw: () => ReactNode): string => {
     const html = known.get(spelled) ?? renderToString(<Within page={page}>{draw()}</Within>);
     parts.set(spelled, html);
     return html;
@@ -48,14 +49,20 @@ export function drawParts(page: MenuPage, kept: KeptParts): DrawnParts {
   const dishes = new Map(
     rowsOf(page).map((row) => [
       row.product.id,
-      take(row, () => <Dish {...row} ways={ways} menuOnly={menuOnly} />),
+      take(spelledRow(row), () => <Dish {...row} ways={ways} menuOnly={menuOnly} />),
     ]),
   );
   const { groups } = page.menu;
-  const extras = groups.length > 0 ? take(groups, () => <Extras groups={groups} />) : '';
+  const extras = groups.length > 0 ? take(JSON.stringify(groups), () => <Extras groups={groups} />) : '';
   kept.set(key, { frame, parts });
   return { dishes, extras };
 }
+
+const spelledProduct = remembered<ProductView, null, string>((product) => JSON.stringify(product));
+
+/** The view of a dish that has not changed is the very same object, and is not spelled again. */
+const spelledRow = ({ product, ...rest }: DishRow): string =>
+  JSON.stringify(rest) + spelledProduct(product, null);
 
 /** Each of these pages has other dishes than its neighbours, or shows them in another way. */
 const keyOf = ({ shop, speech, table, part, menu }: MenuPage): string =>
