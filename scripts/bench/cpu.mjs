@@ -1,10 +1,19 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** The kernel counts in hundredths of a second on every Linux that Node runs on. */
 const TICK_MS = 10;
 
 /** CPU time of a process so far, all of its threads included. */
 export const cpuMsOf = (pid) => cpuTimesOf(pid).ownMs;
+
+/** CPU time in each millisecond in which nobody asks for anything: its timers, its connections, its schedules. */
+export async function restingShareOf(pid, milliseconds = 5_000) {
+  const from = cpuMsOf(pid);
+  const began = performance.now();
+  await sleep(milliseconds);
+  return (cpuMsOf(pid) - from) / (performance.now() - began);
+}
 
 /** Beside it the time of what it started and has waited for to its end. */
 export function cpuTimesOf(pid) {
