@@ -133,5 +133,7 @@ it('packs a program that says the same in ASCII', () => {
   ];
   const packed = programs.map(asciiOnly);
   expect(packed.join('')).toMatch(/^[\0-\x7F]*$/);
-  expect(packed.map((code) => runInThisContext(code))).toEqual(programs.map((code) => runInThisContext(code)));
+  expect(packed.map((code) => runInThisContext(code))).toEqual(
+    programs.map((code) => runInThisContext(code)),
+  );
 });
