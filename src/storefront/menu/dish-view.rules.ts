@@ -2,6 +2,7 @@ import { codesOf } from '../../shop/allergens/allergens.rules.js';
 import { byChoiceOf } from '../../shop/menu/by-choice.rules.js';
 import { isSoldOut } from '../../shop/menu/menu.rules.js';
 import type { Category, Product, Variant } from '../../shop/menu/menu.types.js';
+import { staysGerman } from '../../shop/menu/texts/size-words.rules.js';
 import { contentText } from '../../shop/pricing/unit-price.rules.js';
 import { comboViewOf, halvesViewOf, questionsOf } from './choices-view.rules.js';
 import type { ProductView, VariantView } from './menu.view.js';
@@ -73,6 +74,7 @@ const variantViewOf = (
     id,
     name: said,
     ...(said !== name && { pricedAs: name }),
+    ...(language !== 'de' && staysGerman(said, name) && { inGerman: ['name'] }),
     priceCents,
     unitPrice: unitPrice(priceCents),
     ownPrices: ownPrices.map((own) => ({ ...own, unitPrice: unitPrice(own.priceCents) })),

@@ -9,7 +9,7 @@ export interface MenuView {
   groups: OptionGroupView[];
 }
 
-export type SaidPart = 'name' | 'description';
+export type SaidPart = 'name' | 'description' | 'variant';
 
 /** What of it stays German on a page in another language; missing where nothing does. */
 export interface SaidView {
@@ -60,7 +60,7 @@ export interface ProductView extends AllergensView, SaidView {
 }
 
 /** What a size costs on one way of ordering. */
-export interface SizePrice {
+export interface SizePrice extends SaidView {
   name: string;
   cents: number;
   unitPrice: string | null;
@@ -94,7 +94,7 @@ export interface AllergensView {
   allergenKeys: string[] | null;
 }
 
-export interface VariantView {
+export interface VariantView extends SaidView {
   id: string;
   name: string;
   /** What prices of options and halves call it, where guests read another word. */

@@ -46,6 +46,7 @@ export const sizesOf = ({ variants, halves }: ProductView, way: string): SizePri
     const lowest = halves && lowestHalf(halves, pricedAs(variant), way);
     return {
       name: variant.name,
+      ...(variant.inGerman && { inGerman: variant.inGerman }),
       cents: lowest ?? priceIn(variant, way),
       unitPrice: own ? own.unitPrice : variant.unitPrice,
       from: halves !== null,

@@ -18,7 +18,7 @@ import { codeViewsOf, discountRowsOf, discountViewsOf } from './code-view.rules.
 import { GuestCodes } from './guest-codes.service.js';
 import { OrderLimits } from './order-limits.service.js';
 import type { QuoteView } from './quote.view.js';
-import { lineViewOf } from './tracking.rules.js';
+import { lineViewOf } from './line-view.rules.js';
 
 /** Whose browser asks, and in which language. */
 interface Asker {
@@ -49,7 +49,7 @@ export class CheckoutService {
     const quoted = await this.quotes.quote(shop, draft, this.clock.now());
     const { lines, sums, area, refusal } = quoted;
     return {
-      lines: lines.map(lineViewOf),
+      lines: lines.map((line) => lineViewOf(line, lang)),
       goodsCents: sums.goodsCents,
       discountCents: sums.discountCents,
       discounts: discountRowsOf(sums),

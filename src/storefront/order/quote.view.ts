@@ -1,5 +1,6 @@
 import type { PayState } from '../../shop/order/paying/order-payment.types.js';
 import type { BegunPaymentView } from '../../shop/payment/payment.view.js';
+import type { SaidView } from '../menu/menu.view.js';
 
 /** What `quote` answers: a basket priced by the server, and why it could not be ordered now. */
 export interface QuoteView {
@@ -50,13 +51,13 @@ export interface CodeView {
   leftCents: number;
 }
 
-export interface QuoteLineView {
+export interface QuoteLineView extends SaidView {
   productId: string;
   variantId: string | null;
   name: string;
   variant: string;
-  /** An id is unique only inside its group; null where nobody knows any more which one it was. */
-  options: { id: string; groupId: string | null; name: string; quantity: number; cents: number }[];
+  /** An id is unique only inside its group, which is null where nobody knows any more which one it was. */
+  options: OptionLineView[];
   quantity: number;
   note: string;
   unitCents: number;
@@ -66,6 +67,14 @@ export interface QuoteLineView {
   codes: string[];
   /** false when a part of it has not been checked. */
   declared: boolean;
+}
+
+interface OptionLineView extends SaidView {
+  id: string;
+  groupId: string | null;
+  name: string;
+  quantity: number;
+  cents: number;
 }
 
 interface RefusalView {

@@ -5,8 +5,6 @@ import { phrase } from '../../shared/voice.rules.js';
 import type { Voice } from '../../shared/voice.types.js';
 import { inLanguage } from '../../shop/allergens/declared-english.rules.js';
 import { addressLine } from '../../shop/basket/address-line.rules.js';
-import type { OrderLine } from '../../shop/basket/basket.types.js';
-import { inGuestWords } from '../../shop/basket/guest-words.rules.js';
 import { moveTo } from '../../shop/order/happening.rules.js';
 import { isOver } from '../../shop/order/order.rules.js';
 import type { Order, OrderState } from '../../shop/order/order.types.js';
@@ -15,7 +13,8 @@ import type { PayingShop } from '../../shop/restaurant/paying/payable.rules.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
 import { discountRowsOf } from './code-view.rules.js';
 import { firstNameOf } from './first-name.rules.js';
-import type { QuoteLineView, RestaurantView, TrackingView } from './quote.view.js';
+import { lineViewOf } from './line-view.rules.js';
+import type { RestaurantView, TrackingView } from './quote.view.js';
 import { moneyViewOf } from './tracking-money.rules.js';
 import { expectationOf, isOverdue, momentText } from './tracking-times.rules.js';
 import { SENTENCES, stateOf, stopsSentence, UNPAID } from './tracking-words.rules.js';
@@ -57,7 +56,7 @@ export function toTrackingView(
     wantedText: said(wantedAt),
     promisedText: said(promisedAt),
     steps: stepsOf(order, voice),
-    lines: order.lines.map(lineViewOf),
+    lines: order.lines.map((line) => lineViewOf(line, voice.language)),
     legend: inLanguage(order.legend, voice.language),
     minAge: order.minAge,
     fees: order.sums.fees.map(({ kind, cents }) => ({ kind, cents })),
@@ -81,29 +80,6 @@ export function toTrackingView(
 
 /** What of a shop its guests' orders show. */
 export type TrackedShop = Pick<Shop, 'name' | 'address' | 'contact'> & PayingShop;
-
-export const lineViewOf = (line: OrderLine): QuoteLineView => viewOf(inGuestWords(line));
-
-const viewOf = (line: OrderLine): QuoteLineView => ({
-  productId: line.productId,
-  variantId: line.variantId,
-  name: line.name,
-  variant: line.variantName,
-  options: line.options.map(({ id, groupId, name, quantity, cents }) => ({
-    id,
-    groupId: groupId ?? null,
-    name,
-    quantity,
-    cents,
-  })),
-  quantity: line.quantity,
-  note: line.note,
-  unitCents: line.unitCents,
-  totalCents: line.grossCents,
-  depositCents: line.depositCents,
-  codes: line.declared.codes,
-  declared: line.declared.complete,
-});
 
 function sentenceOf(order: Order, voice: Voice): string {
   const sentence = phrase(voice, SENTENCES[order.state]);

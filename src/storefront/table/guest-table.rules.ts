@@ -1,3 +1,4 @@
+import type { Language } from '../../shared/voice.types.js';
 import type { Order } from '../../shop/order/order.types.js';
 import { isUnpaidRound, PAYING_MS, payerNow } from '../../shop/order/paying/round-paying.rules.js';
 import type { PaymentMethod } from '../../shop/restaurant/pay-ways.types.js';
@@ -7,7 +8,7 @@ import { tableLabel } from '../../shop/table/plan/plan.rules.js';
 import { sharesOf, sumsOf } from '../../shop/table/tab/tab.rules.js';
 import type { Tab, TabGuest } from '../../shop/table/tab/tab.types.js';
 import { tabOrderOf } from '../../shop/table/tab/tab-order.rules.js';
-import { lineViewOf } from '../order/tracking.rules.js';
+import { lineViewOf } from '../order/line-view.rules.js';
 import { moneyViewOf } from '../order/tracking-money.rules.js';
 import type { GuestRound, GuestTableView, PayRoundView } from './table.view.js';
 
@@ -19,6 +20,7 @@ interface AtTable {
   orders: readonly Order[];
   shop: PayingShop;
   now: Date;
+  language: Language;
   /** Where whoever paid an order of somebody else's finds its receipt. */
   receiptOf: (order: Order) => string;
 }
@@ -98,7 +100,7 @@ function payerOf({ payment }: Order, { me, guests, now }: Around): GuestRound['p
 
 const roundOf = (
   order: Order,
-  { guest: { id: me }, shop, now, receiptOf }: AtTable,
+  { guest: { id: me }, shop, now, language, receiptOf }: AtTable,
   guests: readonly { id: string; name: string }[],
 ): GuestRound => ({
   id: order.id,
@@ -108,8 +110,8 @@ const roundOf = (
   state: order.state,
   at: order.placedAt.toISOString(),
   lines: order.lines.map((line) => {
-    const { name, variant, quantity, options, note, totalCents } = lineViewOf(line);
-    return { name, variant, quantity, options, note, totalCents };
+    const { name, variant, inGerman, quantity, options, note, totalCents } = lineViewOf(line, language);
+    return { name, variant, ...(inGerman && { inGerman }), quantity, options, note, totalCents };
   }),
   cents: order.sums.payableCents,
   paid: order.payment.paidCents - order.payment.refundedCents >= order.sums.payableCents,

@@ -5,6 +5,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { addressKey } from '../../platform/http/rate-limit.rules.js';
 import { Live } from '../../platform/live/live.js';
 import type { LiveEvent } from '../../platform/live/live.types.js';
+import type { Language } from '../../shared/voice.types.js';
 import { TableOrders } from '../../shop/order/table/table-orders.service.js';
 import type { PaymentMethod } from '../../shop/restaurant/pay-ways.types.js';
 import { isOnline, payableWith } from '../../shop/restaurant/paying/payable.rules.js';
@@ -53,19 +54,19 @@ export class GuestTables {
     shop: Shop,
     code: string,
     { name = '', guest = '' }: JoinTableDto,
-    ip: string,
+    { ip, lang }: { ip: string; lang: Language },
   ): Promise<JoinedView> {
     const there = await this.tabs.seatOf(shop.id, guest);
     if (there && name !== '' && name !== there.guest.name) await this.tabs.rename(shop.id, there, name);
-    if (there) return { guest, table: await this.view(shop, guest) };
+    if (there) return { guest, table: await this.view(shop, guest, lang) };
     const place = placeOf(shop, ip);
     const { table } = await this.served.byCode(shop, code, place);
     const { token } = await this.tabs.join(shop.id, table.id, { name: name || NAMELESS, place });
-    return { guest: token, table: await this.view(shop, token) };
+    return { guest: token, table: await this.view(shop, token, lang) };
   }
 
-  async view(shop: Shop, guest: string): Promise<GuestTableView> {
-    return this.viewOf(shop, await this.served.seated(shop, guest));
+  async view(shop: Shop, guest: string, lang: Language): Promise<GuestTableView> {
+    return this.viewOf(shop, await this.served.seated(shop, guest), lang);
   }
 
   /** Whether somebody who sat down under another code sits at the table of this one: it was renewed, or they were moved. */
@@ -75,10 +76,14 @@ export class GuestTables {
     return { here: seat !== null && seat.tab.id === (await this.tabs.at(shop.id, table.id))?.id };
   }
 
-  async call(shop: Shop, { guest, kind, how = null }: CallTableDto): Promise<GuestTableView> {
+  async call(
+    shop: Shop,
+    { guest, kind, how = null }: CallTableDto,
+    lang: Language,
+  ): Promise<GuestTableView> {
     const { seat, served } = await this.served.seated(shop, guest);
     await this.tabs.call(shop.id, seat, tableLabel(served.table), { kind, how: kind === 'pay' ? how : null });
-    return this.view(shop, guest);
+    return this.view(shop, guest, lang);
   }
 
   /** Only says that something changed; the page then asks. */
@@ -89,14 +94,18 @@ export class GuestTables {
     return { guestId: seat.guest.id, events };
   }
 
-  private async viewOf(shop: Shop, { seat, served }: { seat: Seat; served: ServedTable }) {
+  private async viewOf(
+    shop: Shop,
+    { seat, served }: { seat: Seat; served: ServedTable },
+    language: Language,
+  ) {
     const { parts, guest } = seat;
     const orders = await this.rounds.ofTabs(
       shop.id,
       parts.map(({ id }) => id),
     );
     const now = this.clock.now();
-    return guestTableOf({ ...served, parts, guest, orders, shop, now, receiptOf: receiptPathOf });
+    return guestTableOf({ ...served, parts, guest, orders, shop, now, language, receiptOf: receiptPathOf });
   }
 }
 

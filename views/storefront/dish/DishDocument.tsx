@@ -98,9 +98,9 @@ function Sizes({ dish, way }: { dish: ProductView; way: string }) {
   if (sizes.length < 2) return null;
   return (
     <ul className="dish-page__sizes">
-      {sizes.map(({ name, cents, unitPrice, from }) => (
+      {sizes.map(({ name, inGerman, cents, unitPrice, from }) => (
         <li key={name}>
-          <span lang="de">{name}</span>
+          <span lang={langOf({ inGerman })}>{name}</span>
           <span>
             {unitPrice && <span className="small">{unitPrice} </span>}
             <strong className="price">

@@ -20,7 +20,10 @@ export function StartNotes({ shop: { start, ways: offered, menuOnly, reuse } }: 
       {delivers && (
         <ul>
           {start.areas.map((area) => (
-            <li key={area.name}>{areaText(area, footer, euro)}</li>
+            <li key={area.name}>
+              <span lang="de">{area.name}</span>
+              {areaText(area, footer, euro)}
+            </li>
           ))}
         </ul>
       )}
@@ -30,12 +33,12 @@ export function StartNotes({ shop: { start, ways: offered, menuOnly, reuse } }: 
 }
 
 function areaText(area: StartArea, footer: PageSentences['footer'], euro: (cents: number) => string): string {
-  const { name, postalCodes, minOrderCents, feeCents, freeFromCents } = area;
+  const { postalCodes, minOrderCents, feeCents, freeFromCents } = area;
   const codes = postalCodes.length > 0 ? ` (${postalCodes.join(', ')})` : '';
   const parts = [
     feeCents === 0 ? footer.deliveryFree : footer.deliveryFee(euro(feeCents)),
     freeFromCents ? footer.freeFrom(euro(freeFromCents)) : '',
     minOrderCents > 0 ? footer.minimum(euro(minOrderCents)) : '',
   ];
-  return `${name}${codes}: ${parts.filter(Boolean).join(', ')}`;
+  return `${codes}: ${parts.filter(Boolean).join(', ')}`;
 }

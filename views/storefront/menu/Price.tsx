@@ -1,5 +1,6 @@
 import type { ProductView, SizePrice } from '../../../src/storefront/menu/menu.view';
 import { priceLinesOf } from '../../../src/storefront/menu/prices.rules';
+import { langOf } from '../lib/words/lang';
 import { useEuro, useSentences } from '../lib/words/Voice';
 
 /** One line where every way costs the same; else one for each, of which the page shows the chosen one. */
@@ -45,7 +46,12 @@ function Line({ sizes, product, way }: LineProps) {
 function Measure({ size, name }: { size: SizePrice; name: string }) {
   return (
     <>
-      {size.name && !name.includes(size.name) && <span className="small dish__measure"> {size.name}</span>}
+      {size.name && !name.includes(size.name) && (
+        <span className="small dish__measure" lang={langOf(size)}>
+          {' '}
+          {size.name}
+        </span>
+      )}
       {size.unitPrice && <span className="small"> {size.unitPrice}</span>}
     </>
   );

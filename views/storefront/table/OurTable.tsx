@@ -1,5 +1,6 @@
 import type { GuestRound, GuestTableView } from '../../../src/storefront/table/table.view';
 import type { PageConfig } from '../lib/config';
+import { Chosen, LineName } from '../lib/basket/LineWords';
 import { useTableWords } from '../lib/words/sentences.table';
 import { useEuro } from '../lib/words/Voice';
 import { payAddress, receiptAddress } from './pay/table-address';
@@ -93,9 +94,11 @@ function Round({ round, isMine, config }: RoundProps) {
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a round never change their places
           <li key={index}>
-            {line.quantity} × <span lang="de">{[line.name, line.variant].filter(Boolean).join(' ')}</span>
+            {line.quantity} × <LineName line={line} />
             {line.options.length > 0 && (
-              <small lang="de">{line.options.map((option) => option.name).join(', ')}</small>
+              <small>
+                <Chosen line={{ options: line.options }} />
+              </small>
             )}
           </li>
         ))}

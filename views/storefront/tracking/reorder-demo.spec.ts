@@ -6,7 +6,7 @@ import { menuFromDraft } from '../../../src/shop/menu/draft/menu-draft.rules';
 import { menuFrom } from '../../../src/shop/menu/menu.rules';
 import { priceLine } from '../../../src/shop/pricing/line.rules';
 import { menuViewOf } from '../../../src/storefront/menu/menu-page.rules';
-import { lineViewOf } from '../../../src/storefront/order/tracking.rules';
+import { lineViewOf } from '../../../src/storefront/order/line-view.rules';
 import { reorderOf } from './reorder';
 
 const now = new Date('2026-11-20T11:00:00Z');
@@ -22,7 +22,7 @@ function orderedLine(line: DraftLine) {
   const terms = { fulfilment: 'pickup' as const, supplyDay: '2026-11-20', vatScheme: 'regular' as const };
   const [found] = lines;
   const declared = { codes: [], complete: true };
-  return lineViewOf({ ...priceLine(found!, terms), ...found!, declared });
+  return lineViewOf({ ...priceLine(found!, terms), ...found!, declared }, 'de');
 }
 
 describe('ordering a dish of the demo restaurant once more', () => {

@@ -33,5 +33,9 @@ const wordsIn = ({ sizeWords = [] }: Pick<Menu, 'sizeWords'>, language: MenuLang
 
 const MEASURE = /Ø|\d[\d.,]*\s?(?:ml|cl|dl|l|kg|g|cm|mm)(?!\p{L})/giu;
 
+/** What nobody has translated, as guests read it: with its measures in their language. */
+export const staysGerman = (shown: string, german: string): boolean =>
+  shown === measuresInEnglish(german) && saysMoreThanMeasures(german);
+
 /** '0,33 l' and 'Ø 26 cm' are read in every language. */
 const saysMoreThanMeasures = (name: string): boolean => /\p{L}/u.test(name.replace(MEASURE, ''));

@@ -3,8 +3,10 @@ import type { QuoteLineView } from '../../../../src/storefront/order/quote.view'
 import type { PictureView } from '../../../../src/storefront/shop/picture.view';
 import { Icon } from '../Icon';
 import { Photo } from '../Photo';
+import { langOf } from '../words/lang';
 import { softHyphens } from '../words/soft-hyphens';
 import { useEuro, useSentences } from '../words/Voice';
+import { Chosen } from './LineWords';
 
 interface Props {
   lines: readonly QuoteLineView[];
@@ -26,9 +28,9 @@ export function Lines({ lines, pictureOf, link, action }: Props) {
         <li key={index} className="line">
           {pictureOf && <LinePicture picture={pictureOf(line)} />}
           <div>
-            <h3 className="line__name" lang="de">
+            <h3 className="line__name">
               {!action && `${line.quantity} × `}
-              {softHyphens(line.name)}
+              <span lang={langOf(line)}>{softHyphens(line.name)}</span>
             </h3>
             <Wishes line={line} />
             {action && (
@@ -59,19 +61,21 @@ function Wishes({ line }: { line: QuoteLineView }) {
   const { menu, basket } = useSentences();
   const euro = useEuro();
   const { variant, options, quantity, totalCents, depositCents, note, codes, declared } = line;
-  const chosen = [variant, ...options.map(({ name, quantity: n }) => (n > 1 ? `${n} × ${name}` : name))];
-  const text = chosen.filter(Boolean).join(', ');
   return (
     <>
-      {(text || codes.length > 0) && (
-        <p lang="de">
-          {text} {codes.length > 0 && `(${codes.join(', ')})`}
+      {(variant || options.length > 0 || codes.length > 0) && (
+        <p>
+          <Chosen line={line} /> {codes.length > 0 && `(${codes.join(', ')})`}
         </p>
       )}
       {quantity > 1 && totalCents % quantity === 0 && <p>{basket.each(euro(totalCents / quantity))}</p>}
       {depositCents > 0 && <p>{menu.deposit(euro(depositCents))}</p>}
       {!declared && <p>{menu.askForAllergens}</p>}
-      {note && <p lang="de">„{note}“</p>}
+      {note && (
+        <p>
+          <q>{note}</q>
+        </p>
+      )}
     </>
   );
 }

@@ -20,7 +20,7 @@ export function Totals({ sums }: { sums: Sums }) {
   const euro = useEuro();
   const { goodsCents, discountCents, fees, depositCents, tipCents, payableCents, groups } = sums;
   const { voucherCents = 0, discounts = [] } = sums;
-  const rows = discounts.length > 0 ? discounts : wholeOf(discountCents, totals.discount);
+  const rows = discounts.length > 0 ? discounts.map(asCalled) : wholeOf(discountCents, totals.discount);
   const taxes = groups
     .filter(({ rate }) => rate > 0)
     .map(({ rate, vatCents }) => `${euro(vatCents)}\u00a0(${rate}\u00a0%)`);
@@ -30,8 +30,8 @@ export function Totals({ sums }: { sums: Sums }) {
         {goodsCents !== undefined && goodsCents !== payableCents && (
           <Row name={totals.goods} value={euro(goodsCents)} />
         )}
-        {rows.map(({ label, cents }) => (
-          <Row key={label} name={label} value={cents > 0 ? `−${euro(cents)}` : totals.free} off />
+        {rows.map(({ label, lang, cents }) => (
+          <Row key={label} name={label} lang={lang} value={cents > 0 ? `−${euro(cents)}` : totals.free} off />
         ))}
         {fees.map(({ kind, cents }) => (
           <Row key={kind} name={totals.fees[kind] ?? totals.otherFee} value={euro(cents)} />
@@ -49,11 +49,20 @@ export function Totals({ sums }: { sums: Sums }) {
   );
 }
 
-const wholeOf = (cents: number, label: string) => (cents > 0 ? [{ label, cents }] : []);
+interface OffRow {
+  label: string;
+  lang?: 'de';
+  cents: number;
+}
 
-const Row = ({ name, value, off }: { name: string; value: string; off?: boolean }) => (
+/** A campaign is called what the restaurant calls it, and that is German. */
+const asCalled = (row: { label: string; cents: number }): OffRow => ({ ...row, lang: 'de' });
+
+const wholeOf = (cents: number, label: string): OffRow[] => (cents > 0 ? [{ label, cents }] : []);
+
+const Row = ({ name, lang, value, off }: { name: string; lang?: 'de'; value: string; off?: boolean }) => (
   <div className={off ? 'totals__off' : undefined}>
-    <dt>{name}</dt>
+    <dt lang={lang}>{name}</dt>
     <dd className="price">{value}</dd>
   </div>
 );

@@ -7,6 +7,7 @@ const MOST_MINUTES = 180;
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 const MADE = 'data-aktion';
+const BADGE = 'badge badge--off';
 
 /** Campaigns that act right now: above the menu with the time that is left, and at their dishes. */
 export function showOffers(offers: readonly ShownOffer[], language: Language): void {
@@ -26,7 +27,10 @@ export function showOffers(offers: readonly ShownOffer[], language: Language): v
       if (price.percent)
         isPercent.set(price.dishId, Math.min(price.percent, isPercent.get(price.dishId) ?? 100));
     }
-    for (const id of offer.dishIds) badge(id, isPercent.has(id) ? `−${isPercent.get(id)} %` : offer.label);
+    for (const id of offer.dishIds) {
+      if (isPercent.has(id)) badge(id, made('span', BADGE, `−${isPercent.get(id)} %`));
+      else badge(id, german(made('span', BADGE, offer.label)));
+    }
   }
 }
 
@@ -39,7 +43,7 @@ function bannerOf({ label, text, until, prices }: ShownOffer, isGerman: boolean)
     former && (isGerman ? FORMER.de : FORMER.en),
   ];
   const banner = made('p', 'offer');
-  banner.append(made('b', '', label), ` ${said.filter(Boolean).join(' · ')}`);
+  banner.append(german(made('b', '', label)), ` ${said.filter(Boolean).join(' · ')}`);
   return banner;
 }
 
@@ -60,9 +64,9 @@ const FORMER = {
   en: 'Crossed out: lowest price of the 30 days before',
 };
 
-function badge(id: string, text: string): void {
+function badge(id: string, mark: HTMLElement): void {
   const meta = document.querySelector(`#gericht-${CSS.escape(id)} .dish__meta`);
-  meta?.prepend(made('span', 'badge badge--off', text));
+  meta?.prepend(mark);
 }
 
 /** A size is known by what stands there: its price, and what a litre of it costs. */
@@ -82,6 +86,12 @@ function putPrice(price: ShownPrice, language: Language): void {
 function put(place: HTMLElement, text: string): void {
   place.dataset.sonst = place.textContent ?? '';
   place.textContent = text;
+}
+
+/** What the restaurant calls a campaign. */
+function german(node: HTMLElement): HTMLElement {
+  node.lang = 'de';
+  return node;
 }
 
 function made(tag: string, name: string, text = ''): HTMLElement {

@@ -4,6 +4,7 @@ import { LinePicture } from '../../lib/basket/Lines';
 import type { LineFault } from '../../lib/basket/line-faults';
 import { Quantity } from '../../lib/basket/Quantity';
 import { type FaultWords, useFaultWords } from '../../lib/words/sentences.faults';
+import { langOf } from '../../lib/words/lang';
 import { softHyphens } from '../../lib/words/soft-hyphens';
 import { useSentences } from '../../lib/words/Voice';
 import { Instead } from '../Gone';
@@ -63,7 +64,7 @@ function FaultyLine({ row: { line, fault, product, name }, takeOut }: { row: Row
     <li className="line line--gone">
       <LinePicture picture={product?.image ?? null} />
       <div>
-        <h3 className="line__name" lang="de">
+        <h3 className="line__name" lang={product ? langOf(product) : 'de'}>
           {softHyphens(name)}
         </h3>
         <p>{whyOf(fault, name, words)}</p>

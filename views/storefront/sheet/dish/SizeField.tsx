@@ -1,5 +1,6 @@
 import type { ProductView, VariantView } from '../../../../src/storefront/menu/menu.view';
 import { sizesOf } from '../../../../src/storefront/menu/prices.rules';
+import { langOf } from '../../lib/words/lang';
 import { useEuro, useSentences } from '../../lib/words/Voice';
 import { Group } from './Group';
 
@@ -32,7 +33,7 @@ export function SizeField({ product, way, value, change }: Props) {
                 checked={variant.id === value}
                 onChange={() => change(variant)}
               />
-              <b lang={variant.pricedAs ? undefined : 'de'}>{name}</b>
+              <b lang={langOf(variant)}>{name}</b>
               <span>{[measure, price, unitPrice].filter(Boolean).join(' · ')}</span>
             </label>
           );

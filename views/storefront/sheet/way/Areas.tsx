@@ -11,7 +11,7 @@ export function Areas({ areas }: { areas: StartArea[] }) {
       <ul className="areas">
         {areas.map(({ name, postalCodes, feeCents, freeFromCents, minOrderCents }) => (
           <li key={name}>
-            <b>{name}</b>
+            <b lang="de">{name}</b>
             {postalCodes.length > 0 && <p className="small">{postalCodes.join(', ')}</p>}
             <p className="small">
               {[

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { GuestRound, GuestTableView } from '../../../../src/storefront/table/table.view';
+import { LineList } from '../../lib/basket/LineWords';
 import { Icon } from '../../lib/Icon';
 import { useTablePayWords } from '../../lib/words/sentences.table-pay';
 import { useEuro } from '../../lib/words/Voice';
@@ -71,10 +72,8 @@ function Row({ round: { name, lines, cents }, isMine }: { round: GuestRound; isM
     <li>
       <b>{isMine ? `${name} (${words.me})` : name}</b>
       <span className="price">{euro(cents)}</span>
-      <small lang="de">
-        {lines
-          .map((line) => `${line.quantity} × ${[line.name, line.variant].filter(Boolean).join(' ')}`)
-          .join(', ')}
+      <small>
+        <LineList lines={lines} />
       </small>
     </li>
   );

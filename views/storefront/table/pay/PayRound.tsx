@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { PayScripts } from '../../../../src/storefront/order/quote.view';
 import type { GuestRound, PayRoundView } from '../../../../src/storefront/table/table.view';
 import { get, post } from '../../lib/api';
+import { LineList } from '../../lib/basket/LineWords';
 import type { PageConfig } from '../../lib/config';
 import { Icon } from '../../lib/Icon';
 import { useTablePayWords } from '../../lib/words/sentences.table-pay';
@@ -99,7 +100,9 @@ function Form({ scripts, round, place, call, order, changed, back }: FormProps) 
       <p className="pay__sum">
         <span>
           {round.name}
-          <small lang="de">{round.lines.map((line) => `${line.quantity} × ${line.name}`).join(', ')}</small>
+          <small>
+            <LineList lines={round.lines} />
+          </small>
         </span>
         <strong className="price">{euro(order.payableCents)}</strong>
       </p>
