@@ -16,9 +16,9 @@ import { voiceFor } from '../words/voice.rules.js';
 import type { OrderDto, QuoteDto } from './basket.dto.js';
 import { codeViewsOf, discountRowsOf, discountViewsOf } from './code-view.rules.js';
 import { GuestCodes } from './guest-codes.service.js';
+import { lineViewOf } from './line-view.rules.js';
 import { OrderLimits } from './order-limits.service.js';
 import type { QuoteView } from './quote.view.js';
-import { lineViewOf } from './line-view.rules.js';
 
 /** Whose browser asks, and in which language. */
 interface Asker {

@@ -76,11 +76,7 @@ export class GuestTables {
     return { here: seat !== null && seat.tab.id === (await this.tabs.at(shop.id, table.id))?.id };
   }
 
-  async call(
-    shop: Shop,
-    { guest, kind, how = null }: CallTableDto,
-    lang: Language,
-  ): Promise<GuestTableView> {
+  async call(shop: Shop, { guest, kind, how = null }: CallTableDto, lang: Language): Promise<GuestTableView> {
     const { seat, served } = await this.served.seated(shop, guest);
     await this.tabs.call(shop.id, seat, tableLabel(served.table), { kind, how: kind === 'pay' ? how : null });
     return this.view(shop, guest, lang);

@@ -26,7 +26,10 @@ export interface GuestRound {
   shared: boolean;
   state: OrderState;
   at: string;
-  lines: Pick<QuoteLineView, 'name' | 'variant' | 'inGerman' | 'quantity' | 'options' | 'note' | 'totalCents'>[];
+  lines: Pick<
+    QuoteLineView,
+    'name' | 'variant' | 'inGerman' | 'quantity' | 'options' | 'note' | 'totalCents'
+  >[];
   cents: number;
   paid: boolean;
   /** Still to be paid, and online if somebody wants to. */

@@ -1,6 +1,6 @@
 import type { GuestRound, GuestTableView } from '../../../src/storefront/table/table.view';
-import type { PageConfig } from '../lib/config';
 import { Chosen, LineName } from '../lib/basket/LineWords';
+import type { PageConfig } from '../lib/config';
 import { useTableWords } from '../lib/words/sentences.table';
 import { useEuro } from '../lib/words/Voice';
 import { payAddress, receiptAddress } from './pay/table-address';

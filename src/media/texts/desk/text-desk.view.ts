@@ -1,6 +1,12 @@
 import type { MenuText } from '../../../shop/menu/texts/translations.types.js';
 import type { TextsState } from '../texts.view.js';
-import type { TextProposal, TextTask, TextTaskKind, TextTaskState } from './text-task.types.js';
+import type {
+  ProposalPlace,
+  TextProposal,
+  TextTask,
+  TextTaskKind,
+  TextTaskState,
+} from './text-task.types.js';
 
 export interface TextTaskView {
   id: string;
@@ -18,8 +24,7 @@ export interface TextTaskView {
 
 export interface ProposalView {
   id: string;
-  /** Of which part of what: 'name', 'description', an option. */
-  part: string;
+  place: ProposalPlace;
   owner: string;
   german: string;
   text: string;
@@ -56,5 +61,5 @@ export const toTaskView = (task: TextTask): TextTaskView => {
 
 export const toProposalView = (proposal: TextProposal): ProposalView => {
   const { id, place, owner, german, text, leftOut, picture = null } = proposal;
-  return { id, part: place.part, owner, german, text, picture, leftOut };
+  return { id, place, owner, german, text, picture, leftOut };
 };

@@ -3,8 +3,8 @@ import { type Basket, type BasketLine, readBasket, withQuantity, writeBasket } f
 import { LinePicture } from '../../lib/basket/Lines';
 import type { LineFault } from '../../lib/basket/line-faults';
 import { Quantity } from '../../lib/basket/Quantity';
-import { type FaultWords, useFaultWords } from '../../lib/words/sentences.faults';
 import { langOf } from '../../lib/words/lang';
+import { type FaultWords, useFaultWords } from '../../lib/words/sentences.faults';
 import { softHyphens } from '../../lib/words/soft-hyphens';
 import { useSentences } from '../../lib/words/Voice';
 import { Instead } from '../Gone';

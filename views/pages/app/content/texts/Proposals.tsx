@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { PROPOSALS_AT_ONCE, type ProposalView } from '../../../../../src/media/texts/desk/text-desk.view';
 import { useUnsaved } from '../../../../lib/form/unsaved';
 import { longest, partLabel } from './part-label';
@@ -11,7 +11,7 @@ const SEEN_AT_ONCE = 4;
 
 /** What the model wrote: each is accepted, changed or rejected by somebody who has read it. */
 export function Proposals({ current }: { current: CurrentDesk }) {
-  const { desk, busy, accept, acceptEdited, reject } = current;
+  const { desk, accept, acceptEdited, reject } = current;
   /** What somebody has made of the proposals, by their ids. */
   const [edits, setEdits] = useState<Readonly<Record<string, string>>>({});
   const shown = desk.proposals.slice(0, PROPOSALS_AT_ONCE);
@@ -21,17 +21,27 @@ export function Proposals({ current }: { current: CurrentDesk }) {
   const heading = useRef<HTMLHeadingElement>(null);
   if (shown.length === 0) return null;
 
+  const edit = (id: string, text: string): void => setEdits((before) => ({ ...before, [id]: text }));
+  /** The next proposal for the same place is another one. */
+  const forget = (id: string): void => setEdits(({ [id]: _, ...others }) => others);
+  async function take({ id, text }: ProposalView, edited: string): Promise<void> {
+    if (await (edited === text ? accept([id]) : acceptEdited(id, edited))) forget(id);
+  }
+
   /** Each as it stands in its field. */
   async function acceptAll(): Promise<void> {
-    for (const { id } of edited) if (edits[id]?.trim()) await acceptEdited(id, edits[id]);
+    const mended = edited.filter(({ id }) => edits[id]?.trim());
     const asWritten = ids.filter((id) => !edited.some((one) => one.id === id));
-    if (asWritten.length > 0) await accept(asWritten);
     showNext();
+    await Promise.all([
+      ...mended.map((one) => take(one, edits[one.id] ?? one.text)),
+      asWritten.length > 0 && accept(asWritten),
+    ]);
   }
 
   async function rejectAll(): Promise<void> {
-    await reject(ids);
     showNext();
+    await reject(ids);
   }
 
   /** The next ones stand where these began. */
@@ -40,7 +50,6 @@ export function Proposals({ current }: { current: CurrentDesk }) {
   const forAll = (
     <JudgeAll
       which={shown.length < desk.waiting ? `Diese ${shown.length}` : 'Alle'}
-      busy={busy}
       accept={acceptAll}
       reject={rejectAll}
     />
@@ -60,8 +69,10 @@ export function Proposals({ current }: { current: CurrentDesk }) {
             key={proposal.id}
             proposal={proposal}
             edited={edits[proposal.id] ?? proposal.text}
-            edit={(text) => setEdits((before) => ({ ...before, [proposal.id]: text }))}
-            current={current}
+            edit={edit}
+            take={take}
+            reject={reject}
+            isEnglish={desk.kind === 'translations'}
           />
         ))}
       </ul>
@@ -72,17 +83,16 @@ export function Proposals({ current }: { current: CurrentDesk }) {
 
 interface JudgeAllProps {
   which: string;
-  busy: boolean;
   accept: () => Promise<void>;
   reject: () => Promise<void>;
 }
 
-const JudgeAll = ({ which, busy, accept, reject }: JudgeAllProps) => (
+const JudgeAll = ({ which, accept, reject }: JudgeAllProps) => (
   <div className={classes.judgeAll}>
-    <Button variant="default" size="compact-md" onClick={() => void reject()} disabled={busy}>
+    <Button variant="default" size="compact-md" onClick={() => void reject()}>
       {which} verwerfen
     </Button>
-    <Button size="compact-md" onClick={() => void accept()} disabled={busy}>
+    <Button size="compact-md" onClick={() => void accept()}>
       {which} übernehmen
     </Button>
   </div>
@@ -91,15 +101,22 @@ const JudgeAll = ({ which, busy, accept, reject }: JudgeAllProps) => (
 interface ProposalProps {
   proposal: ProposalView;
   edited: string;
-  edit: (text: string) => void;
-  current: CurrentDesk;
+  edit: (id: string, text: string) => void;
+  take: (proposal: ProposalView, edited: string) => Promise<void>;
+  reject: (ids: string[]) => Promise<boolean>;
+  isEnglish: boolean;
 }
 
-function Proposal({ proposal, edited, edit, current }: ProposalProps) {
-  const { busy, accept, acceptEdited, reject } = current;
-  const { id, owner, part, german, text, picture, leftOut } = proposal;
+/** Measuring a field takes longer than all the rest: those that nobody touches stay as they are. */
+const Proposal = memo(
+  ProposalRow,
+  (before, after) => before.proposal === after.proposal && before.edited === after.edited,
+);
+
+function ProposalRow({ proposal, edited, edit, take, reject, isEnglish }: ProposalProps) {
+  const { id, owner, place, german, picture, leftOut } = proposal;
+  const { part } = place;
   const label = german === '' || part !== 'name' ? `${owner}${german && partLabel(part)}` : german;
-  const take = () => (edited === text ? accept([id]) : acceptEdited(id, edited));
 
   return (
     <li className={classes.proposal}>
@@ -109,9 +126,9 @@ function Proposal({ proposal, edited, edit, current }: ProposalProps) {
         {german !== '' && part !== 'name' && <p className={classes.quiet}>{german}</p>}
         <Textarea
           aria-label={`Vorschlag für ${label}`}
-          lang={current.desk.kind === 'translations' ? 'en' : undefined}
+          lang={isEnglish ? 'en' : undefined}
           value={edited}
-          onChange={({ currentTarget }) => edit(currentTarget.value)}
+          onChange={({ currentTarget }) => edit(id, currentTarget.value)}
           maxLength={longest(part)}
           autosize
           minRows={1}
@@ -124,10 +141,10 @@ function Proposal({ proposal, edited, edit, current }: ProposalProps) {
         )}
       </div>
       <div className={classes.judge}>
-        <Button variant="default" size="compact-sm" onClick={() => void reject([id])} disabled={busy}>
+        <Button variant="default" size="compact-sm" onClick={() => void reject([id])}>
           Verwerfen
         </Button>
-        <Button size="compact-sm" onClick={() => void take()} disabled={busy || edited.trim() === ''}>
+        <Button size="compact-sm" onClick={() => void take(proposal, edited)} disabled={edited.trim() === ''}>
           Übernehmen
         </Button>
       </div>

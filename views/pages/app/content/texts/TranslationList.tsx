@@ -1,5 +1,5 @@
 import { Button, Switch, Textarea, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { TranslationRow } from '../../../../../src/media/texts/desk/text-desk.view';
 import { useUnsaved } from '../../../../lib/form/unsaved';
 import { api } from '../../../../lib/http/api';
@@ -23,7 +23,8 @@ export function TranslationList({ rows, changed }: Props) {
   const found = rows.filter(
     ({ german, translated, owner }) =>
       !(isOpenOnly && open > 0 && translated !== null) &&
-      [german, translated ?? '', owner].some((text) => text.toLocaleLowerCase('de').includes(wanted)),
+      (wanted === '' ||
+        [german, translated ?? '', owner].some((text) => text.toLocaleLowerCase('de').includes(wanted))),
   );
 
   return (
@@ -68,7 +69,9 @@ export function TranslationList({ rows, changed }: Props) {
   );
 }
 
-function Row({ row, changed }: { row: TranslationRow; changed: () => Promise<void> }) {
+const Row = memo(EditedRow, (before, after) => before.row === after.row);
+
+function EditedRow({ row, changed }: { row: TranslationRow; changed: () => Promise<void> }) {
   const { subject, id, part, german, owner, translated } = row;
   const saved = translated ?? '';
   const [text, setText] = useState(saved);

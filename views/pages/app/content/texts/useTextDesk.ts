@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   PROPOSALS_AT_ONCE,
   type TextDesk,
@@ -8,6 +8,7 @@ import { useSending } from '../../../../lib/form/sending';
 import { api } from '../../../../lib/http/api';
 import { useLive, useLiveGap } from '../../../../lib/live/live';
 import { toast } from '../../../../lib/toasts/toasts';
+import { deskAfter, deskWithout, runsLow, type Verdict } from './judged';
 
 export type CurrentDesk = ReturnType<typeof useTextDesk>;
 
@@ -15,14 +16,9 @@ const ROOT = '/api/media/texts';
 
 /** One part of the page of texts, kept up to date while a worker writes. */
 export function useTextDesk(page: TextDesk) {
-  const [desk, setDesk] = useState(page);
+  const { desk, setDesk, refresh, judge } = useJudging(page);
   const { kind } = page;
   const { busy, problem, send } = useSending();
-
-  async function refresh(): Promise<void> {
-    const answer = await api.get<TextDesk>(`${ROOT}/desk?kind=${kind}`, { silent: true });
-    if (answer.success) setDesk(answer.data);
-  }
 
   useLive<TextTaskView>('texts.progress', ({ data }) => {
     if (data.kind !== kind) return;
@@ -34,25 +30,7 @@ export function useTextDesk(page: TextDesk) {
 
   async function ask(verb: 'start' | 'cancel'): Promise<void> {
     const answer = await send(() => api.post<TextDesk>(`${ROOT}/${verb}`, { kind }, { silent: true }));
-    if (answer) setDesk(answer.data);
-  }
-
-  /** What was judged leaves the list at once; the rest of the page follows. */
-  async function judge(
-    verb: 'accept' | 'acceptEdited' | 'reject',
-    body: object,
-    ids: string[],
-  ): Promise<void> {
-    const answer = await send(() => api.post(`${ROOT}/${verb}`, body));
-    // Somebody else may have judged it meanwhile.
-    if (!answer) return refresh();
-    if (answer.message) toast.success(answer.message);
-    setDesk((known) => ({
-      ...known,
-      waiting: known.waiting - ids.length,
-      proposals: known.proposals.filter(({ id }) => !ids.includes(id)),
-    }));
-    await refresh();
+    if (answer) setDesk(() => answer.data);
   }
 
   return {
@@ -62,8 +40,51 @@ export function useTextDesk(page: TextDesk) {
     refresh,
     start: () => ask('start'),
     cancel: () => ask('cancel'),
-    accept: (ids: string[]) => judge('accept', { ids }, ids),
-    acceptEdited: (id: string, text: string) => judge('acceptEdited', { id, text }, [id]),
-    reject: (ids: string[]) => judge('reject', { ids }, ids),
+    accept: (ids: string[]) => judge('accept', ids),
+    acceptEdited: (id: string, text: string) => judge('acceptEdited', [id], text),
+    reject: (ids: string[]) => judge('reject', ids),
   };
+}
+
+/** Whoever reads a thousand of them does not wait for each: it goes at once, and comes back where it failed. */
+function useJudging(page: TextDesk) {
+  const [desk, setDesk] = useState(page);
+  const [onTheirWay, setOnTheirWay] = useState<readonly string[]>([]);
+  const known = useRef(desk);
+  known.current = desk;
+  const judgements = useRef(0);
+  const said = useRef<number | null>(null);
+
+  async function refresh(): Promise<void> {
+    const before = judgements.current;
+    const answer = await api.get<TextDesk>(`${ROOT}/desk?kind=${page.kind}`, { silent: true });
+    if (!answer.success) return;
+    // It may still hold what was judged while it was on its way.
+    if (before !== judgements.current) return refresh();
+    setDesk(answer.data);
+  }
+
+  /** False where it is to be judged again. */
+  async function judge(verdict: Verdict, ids: string[], text?: string): Promise<boolean> {
+    setOnTheirWay((others) => [...others, ...ids]);
+    const body = text === undefined ? { ids } : { id: ids[0], text };
+    const answer = await api.post<{ overtaken: number } | null>(`${ROOT}/${verdict}`, body);
+    judgements.current += 1;
+    setOnTheirWay((others) => others.filter((id) => !ids.includes(id)));
+    // Somebody else may have judged it meanwhile.
+    if (!answer.success) {
+      await refresh();
+      return false;
+    }
+    // One after the other, not a pile of them.
+    if (answer.message && said.current !== null) toast.dismiss(said.current);
+    if (answer.message) said.current = toast.success(answer.message);
+    const next = deskAfter(known.current, ids, verdict, text);
+    known.current = next;
+    setDesk((now) => deskAfter(now, ids, verdict, text));
+    if (answer.data?.overtaken || runsLow(next)) void refresh();
+    return true;
+  }
+
+  return { desk: deskWithout(desk, onTheirWay), setDesk, refresh, judge };
 }
