@@ -1,4 +1,4 @@
-const PRICE = /^(.*?)[\s.·…-]*?(\d{1,4})[.,](\d{2})\s*(?:€|EUR)?\s*$/;
+const PRICE = /^(.*?)[\s.·…-]*?(ab\s+)?(\d{1,4})[.,](\d{2})\s*(?:€|EUR)?\s*$/i;
 
 /** What stands on lines that end in a price becomes dishes; a line without one before them, their category. */
 export function menuIn(text) {
@@ -17,9 +17,10 @@ const dishesOf = (categories) => {
   return categories.at(-1).products;
 };
 
-const dishOf = ([, words, euros, cents]) => {
+const dishOf = ([, words, from, euros, cents]) => {
   const [, number = '', name = words] = /^(\d{1,3}[a-z]?)[.)\s]+(.*)$/.exec(words.trim()) ?? [];
-  return { number, name: name.trim(), description: '', price: Number(`${euros}.${cents}`) };
+  const price = from ? `ab ${euros},${cents}` : Number(`${euros}.${cents}`);
+  return { number, name: name.trim(), description: '', price };
 };
 
 const READ_FROM_A_PICTURE = [

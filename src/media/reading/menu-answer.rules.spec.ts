@@ -33,10 +33,22 @@ describe('what a model reads from a menu', () => {
   });
 
   it('leaves a price empty that is none', () => {
-    for (const price of [null, -1, 'ab 5', 1e9, Number.NaN, {}, [], 'Tagespreis'])
+    for (const price of [null, -1, 'ab', 'ab Lager', 1e9, Number.NaN, {}, [], 'Tagespreis'])
       expect(pricesIn(dish({ price }))).toEqual(['']);
     expect(pricesIn(dish({ price: 0.1 + 0.2 }))).toEqual(['0,30']);
     for (const price of ['11,-', '11,– €', '11 ,—']) expect(pricesIn(dish({ price }))).toEqual(['11,00']);
+  });
+
+  it.each([
+    ['ab 8,50', '8,50', true],
+    ['Ab: 8,50 €', '8,50', true],
+    ['von 12', '12,00', true],
+    ['8,50', '8,50', undefined],
+    ['Abholpreis', '', undefined],
+    ['ab Markt', '', undefined],
+  ])('takes of %j the price %j', (price, expected, isFrom) => {
+    expect(rowsIn(dish({ price }))).toMatchObject([{ price: expected }]);
+    expect(rowsIn(dish({ price }))?.[0]?.isFrom).toBe(isFrom);
   });
 
   it('leaves out codes, markup and dishes without a name', () => {

@@ -39,15 +39,24 @@ function rowsOf(dish: unknown, category: string): ReadRow[] {
     name,
     description,
     size: sizes.length > 1 ? wordsOf(size, 'size', MAX_SIZE) : '',
-    price: priceOf(fieldOf(size, 'price')),
+    ...priceOf(fieldOf(size, 'price')),
   }));
+}
+
+/** 'ab 8,50': the price is taken, and somebody looks whether it is the one that counts. */
+const FROM = /^\s*(?:ab|von|from)\b[\s:]*/i;
+
+function priceOf(value: unknown): Pick<ReadRow, 'price' | 'isFrom'> {
+  const isFrom = typeof value === 'string' && FROM.test(value);
+  const price = euroOf(isFrom ? value.replace(FROM, '') : value);
+  return { price, ...(isFrom && price !== '' && { isFrom }) };
 }
 
 /** '11,-' and '11,–' are whole euros. */
 const NO_CENTS = /,\s*[-–—]+/;
 
 /** '7,90'; empty where it is no price of a dish, so that somebody fills it in. */
-function priceOf(value: unknown): string {
+function euroOf(value: unknown): string {
   const cents =
     typeof value === 'number'
       ? Math.round(value * 100)

@@ -7,6 +7,7 @@ const READS_MENUS = [
   'Codes für Allergene und Zusatzstoffe gehören nicht in Namen oder Beschreibungen: Lass sie weg.',
   'Antworte nur mit JSON: {"categories":[{"name":"…","products":[{"number":"…","name":"…","description":"…","prices":[{"size":"…","price":7.9}]}]}]}.',
   'Stehen bei einer Speise mehrere Preise, etwa „8,50 / 11,-“, ist jeder ein eigener Eintrag in prices.',
+  'Steht „ab“ vor einem Preis, ist price dieser Text, etwa "ab 8,50".',
   'size ist leer, wenn es nur einen Preis gibt. Gehört der Anfang zu keiner Kategorie, ist ihr name leer.',
 ].join('\n');
 

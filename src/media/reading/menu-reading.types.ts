@@ -22,6 +22,8 @@ export interface ReadRow {
   size: string;
   /** '7,90', or empty where none could be read. */
   price: string;
+  /** It says 'ab' before that price: there is more to know than what could be read. */
+  isFrom?: true;
 }
 
 /** An old menu on its way to a table somebody reviews. It never touches the menu itself. */

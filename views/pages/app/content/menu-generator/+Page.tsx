@@ -7,15 +7,18 @@ import { EmptyState } from '../../../../components/states/EmptyState';
 import { PlanLock } from '../../../../components/states/PlanLock';
 import { useSending } from '../../../../lib/form/sending';
 import { download } from '../../../../lib/http/transfer';
+import { toast } from '../../../../lib/toasts/toasts';
 import { Choices } from './Choices';
 import { FIRST_CHOICE, fileNameOf, queryOf } from './choice';
 import classes from './MenuGenerator.module.css';
 import { Preview } from './Preview';
+import { NOTHING_TICKED } from './usePreview';
 import './menu-fonts.css';
 
 export default function Page({ needs, categories, untranslated }: MenuGeneratorPage) {
   const [choice, setChoice] = useState(FIRST_CHOICE);
   const { busy, send } = useSending();
+  const isEmpty = choice.categoryIds?.length === 0;
   const fetchPdf = () => send(() => download(`/api/printedMenu/pdf?${queryOf(choice)}`, fileNameOf(choice)));
   const isReady = needs === null && categories.length > 0;
 
@@ -29,8 +32,7 @@ export default function Page({ needs, categories, untranslated }: MenuGeneratorP
             <Button
               leftSection={<IconFileTypePdf size={18} aria-hidden />}
               loading={busy}
-              disabled={choice.categoryIds?.length === 0}
-              onClick={() => void fetchPdf()}
+              onClick={() => (isEmpty ? toast.error(NOTHING_TICKED) : void fetchPdf())}
             >
               PDF herunterladen
             </Button>

@@ -8,6 +8,7 @@ import { queryOf } from './choice';
 /** Somebody who ticks three boxes wants one picture. */
 const PAUSE_MS = 300;
 
+export const NOTHING_TICKED = 'Wähle mindestens eine Kategorie aus.';
 const FINAL = ['NOTHING_TO_PRINT', 'PRINTED_MENU_DOES_NOT_FIT'];
 
 export interface Shown {
@@ -30,10 +31,12 @@ export function usePreview(choice: MenuChoice): Shown {
   });
   // Crop marks change the file and not the page.
   const query = queryOf({ ...choice, cropMarks: false });
+  const isEmpty = choice.categoryIds?.length === 0;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks for the same
   useEffect(() => {
     const gone = new AbortController();
+    if (isEmpty) return setShown({ preview: null, problem: NOTHING_TICKED, isFinal: true, waiting: false });
     setShown((before) => ({ ...before, waiting: true }));
     const timer = setTimeout(async () => {
       const answer = await api.get<MenuPreview>(`/api/printedMenu/preview?${query}`, {

@@ -32,6 +32,7 @@ export function ReadTable({ old, reading, check, discard }: Props) {
   const { rows, setCell, removeRow, addRow, clearNumbers } = old;
   const [asked, setAsked] = useState(false);
   const lacking = rows.filter((row) => missingIn(row) !== null).length;
+  const toSee = rows.filter(({ isFrom }) => isFrom).length;
 
   const list = useRef<HTMLUListElement>(null);
 
@@ -54,6 +55,12 @@ export function ReadTable({ old, reading, check, discard }: Props) {
         Vergleiche sie mit deiner Karte und verbessere, was nicht stimmt. Allergene und Zusatzstoffe lesen wir
         nie ab: Neue Speisen bleiben „nicht geprüft“, bis du sie angibst.
       </p>
+      {toSee > 0 && (
+        <p className={classes.toSee}>
+          {toSee === 1 ? 'Vor einem Preis' : `Vor ${toSee} Preisen`} steht „ab“. Wir haben den genannten
+          genommen und die Zeile markiert: Sieh nach, ob es mehrere Größen gibt.
+        </p>
+      )}
       <ul className={classes.rows} ref={list}>
         {rows.map((row, at) => (
           <Row key={row.key} row={row} line={at + 1} setCell={setCell} remove={removeRow} />
@@ -103,6 +110,8 @@ const Row = memo(
             data-cell={key}
             aria-label={`${label}, Zeile ${line}`}
             aria-invalid={lacks === key || undefined}
+            aria-describedby={row.isFrom && key === 'price' ? `from-${row.key}` : undefined}
+            data-look={(row.isFrom && key === 'price') || undefined}
             placeholder={label}
             value={row[key]}
             maxLength={max}
@@ -110,6 +119,11 @@ const Row = memo(
             onChange={({ currentTarget }) => setCell(row.key, key, currentTarget.value)}
           />
         ))}
+        {row.isFrom && (
+          <p id={`from-${row.key}`} className={classes.from}>
+            Auf der alten Karte: ab {row.price} €
+          </p>
+        )}
         <ActionIcon
           className={classes.remove}
           variant="subtle"

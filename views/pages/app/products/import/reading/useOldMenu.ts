@@ -9,10 +9,13 @@ import { useSending } from '../../../../../lib/form/sending';
 import { api } from '../../../../../lib/http/api';
 import { upload } from '../../../../../lib/http/transfer';
 import { useLive, useLiveGap } from '../../../../../lib/live/live';
+import { dropKeptRows, keepRows, readKeptRows } from './kept-rows';
 
 export interface EditedRow extends ReadCells {
   /** Of this page alone; rows have no name of their own. */
   key: number;
+  /** Its price stands behind an 'ab' on paper. */
+  isFrom?: true;
 }
 
 export type OldMenu = ReturnType<typeof useOldMenu>;
@@ -47,6 +50,7 @@ export function useOldMenu() {
 
   async function discard(): Promise<void> {
     if (!reading) return;
+    dropKeptRows(reading.id);
     await api.post(`${ROOT}/discard`, { id: reading.id }, { silent: true });
     await refresh();
   }
@@ -70,7 +74,10 @@ export function useOldMenu() {
     readText: (text: string) => post('text', { text }),
     readFile,
     cancel: () => post('cancel', { id: reading?.id }),
-    goOn: () => post('goOn', { id: reading?.id }),
+    goOn: () => {
+      if (reading) dropKeptRows(reading.id);
+      return post('goOn', { id: reading?.id });
+    },
     discard,
     ...table,
   };
@@ -87,9 +94,13 @@ function useRows(desk: MenuReadingDesk | null) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each menu that was read
   useEffect(() => {
-    setRows((ready?.rows ?? []).map((row) => ({ ...row, key: ++next.current })));
-    setChanged(false);
+    const kept = id && readKeptRows(id);
+    setRows((kept || ready?.rows || []).map((row) => ({ ...row, key: ++next.current })));
+    setChanged(Boolean(kept));
   }, [id]);
+  useEffect(() => {
+    if (id && changed) keepRows(id, rows);
+  }, [id, changed, rows]);
 
   const edit = (change: (known: EditedRow[]) => EditedRow[]): void => {
     setRows(change);
@@ -100,7 +111,7 @@ function useRows(desk: MenuReadingDesk | null) {
     rows,
     changed,
     setCell: (key: number, cell: keyof ReadCells, text: string): void =>
-      edit((known) => known.map((row) => (row.key === key ? { ...row, [cell]: text } : row))),
+      edit((known) => known.map((row) => (row.key === key ? withCell(row, cell, text) : row))),
     removeRow: (key: number): void => edit((known) => known.filter((row) => row.key !== key)),
     /** Numbers on paper are often others than those on the menu. */
     clearNumbers: (): void => edit((known) => known.map((row) => ({ ...row, number: '' }))),
@@ -119,3 +130,10 @@ function useRows(desk: MenuReadingDesk | null) {
       ]),
   };
 }
+
+/** Whoever has written a price has looked at it. */
+const withCell = ({ isFrom, ...row }: EditedRow, cell: keyof ReadCells, text: string): EditedRow => ({
+  ...row,
+  ...(isFrom && cell !== 'price' && { isFrom }),
+  [cell]: text,
+});
