@@ -21,7 +21,7 @@ export const CLAIMS = [
 
 const WRITES_DISHES = [
   'Du schreibst Beschreibungen für die Speisekarte eines Restaurants in Deutschland: appetitlich, konkret, ohne Übertreibung.',
-  'Ein bis zwei Sätze auf Deutsch, höchstens 220 Zeichen.',
+  'Ein bis zwei Sätze auf Deutsch, höchstens 220 Zeichen. Sprich niemanden an, weder mit Du noch mit Sie.',
   PLAIN,
   CLAIMS,
   FENCE,

@@ -27,11 +27,12 @@ export class GuestOrderPages {
     @GuestShop() shop: OpenShop,
     @Param('token') token: string,
     @Query() { bewirtung }: PaperDto,
+    @Lang() lang: Language,
     @Req() request: Request,
     @Res() reply: Reply,
   ): Promise<void> {
     const paper = await this.orders.paper(shop, token, bewirtung === '1');
-    const page = this.props.checkout(shop, 'de');
+    const page = this.props.checkout(shop, lang);
     const html = this.renderer.receipt(page, paper, token);
     await sendOrderPage(request, reply, keepPage(html, this.renderer.policyFor(page.shop)));
   }

@@ -5,11 +5,13 @@ import { sendFile } from '../../platform/http/send-file.js';
 import { PlacedOrderService } from '../order/placed-order.service.js';
 import { PaperDto } from '../order/receipt-request.dto.js';
 import { GuestPages } from '../shop/guest-routes.decorator.js';
+import type { Language } from '../../shared/voice.types.js';
 import { GuestShop } from '../shop/guest-shop.decorator.js';
 import type { OpenShop } from '../shop/open-shops.js';
 import { keepPage, sendOrderPage } from './kept-page.js';
 import { PageProps } from './page-props.service.js';
 import { StorefrontRenderer } from './storefront.renderer.js';
+import { Lang } from '../words/lang.decorator.js';
 
 /** The receipt of a round at a table, for whoever paid it for somebody else. */
 @GuestPages('s/:slug/tisch/beleg/:id/:key')
@@ -26,11 +28,12 @@ export class PayerReceiptPages {
     @Param('id') id: string,
     @Param('key') key: string,
     @Query() { bewirtung }: PaperDto,
+    @Lang() lang: Language,
     @Req() request: Request,
     @Res() reply: Reply,
   ): Promise<void> {
     const paper = await this.orders.payerPaper(shop, { id, key }, bewirtung === '1');
-    const page = this.props.checkout(shop, 'de');
+    const page = this.props.checkout(shop, lang);
     const html = this.renderer.receipt(page, paper, null);
     await sendOrderPage(request, reply, keepPage(html, this.renderer.policyFor(page.shop)));
   }

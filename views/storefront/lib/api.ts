@@ -39,5 +39,5 @@ async function call<T>(url: string, init: RequestInit): Promise<Result<T>> {
 }
 
 /** The server answers in the language of the page. */
-const inLanguage = (url: string, language: string): string =>
+export const inLanguage = (url: string, language: string): string =>
   language === 'de' ? url : `${url}${url.includes('?') ? '&' : '?'}lang=${language}`;

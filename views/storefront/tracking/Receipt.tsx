@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import type { ReceiptAnswer } from '../../../src/shop/receipt/receipt.view';
 import type { TrackingView } from '../../../src/storefront/order/quote.view';
-import { post } from '../lib/api';
+import { inLanguage, post } from '../lib/api';
 import { Field } from '../lib/Field';
 import { Icon } from '../lib/Icon';
 import { useTrackingWords } from '../lib/words/sentences.tracking';
+import { useVoice } from '../lib/words/Voice';
 import { Trouble } from './Trouble';
 
 const NOBODY = { name: '', street: '', postalCode: '', city: '' };
@@ -13,6 +14,7 @@ type Recipient = typeof NOBODY;
 /** The receipt is made out on request; above 250 € it asks who it is for. */
 export function Receipt({ call, order }: { call: string; order: TrackingView }) {
   const { receipt: words } = useTrackingWords();
+  const voice = useVoice();
   const [recipient, setRecipient] = useState<Recipient | null>(null);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string | null>(null);
@@ -24,7 +26,9 @@ export function Receipt({ call, order }: { call: string; order: TrackingView }) 
     const answer = await post<ReceiptAnswer>(`${call}/receipt`, body);
     if (answer.ok) {
       const { path } = answer.data;
-      return location.assign(wish === 'pdf' ? path.replace(/\/beleg$/, '/beleg.pdf') : path);
+      return location.assign(
+        wish === 'pdf' ? path.replace(/\/beleg$/, '/beleg.pdf') : inLanguage(path, voice.language),
+      );
     }
     setErrors(answer.fields);
     setProblem(answer.message);

@@ -2,11 +2,14 @@ import { formatCents, formatEuro } from '../../../src/shared/money';
 import type { GuestPaper, ReceiptView } from '../../../src/shop/receipt/receipt.view';
 import type { CheckoutPage } from '../../../src/storefront/pages/page.view';
 import { type Assets, Document } from '../lib/Document';
+import { trackingOf } from '../lib/config';
 import { AreaField, Field } from '../lib/Field';
 import { Footer } from '../lib/Footer';
 import { Top } from '../lib/Top';
+import { pageSentencesFor } from '../lib/words/sentences.menu-page';
+import { trackingWordsFor } from '../lib/words/sentences.tracking';
 
-/** A receipt to read, print or keep. What the tax office reads is German, whatever the guest speaks. */
+/** A receipt to read, print or keep. What the tax office reads is German; what stands around it is the guest's. */
 export function ReceiptDocument({
   page: { shop, speech, links },
   paper: { receipt, path, later },
@@ -20,23 +23,23 @@ export function ReceiptDocument({
   assets: Assets;
 }) {
   const { number, groups } = receipt;
+  const words = trackingWordsFor(speech);
+  const { page: frame } = pageSentencesFor(speech);
+  const back = token === null ? frame.toMenuLabel : words.data.back;
   return (
     <Document
       shop={shop}
-      speech={{ ...speech, language: 'de' }}
+      speech={speech}
       title={`${receipt.title} – ${shop.name}`}
       description={`Beleg zur Bestellung ${receipt.orderNumber} bei ${shop.name}.`}
       robots="noindex"
       config={{ slug: shop.slug, links, sheet: '' }}
       assets={assets}
     >
-      {token === null ? (
-        <Top shop={shop.name} href={links.menu} label="Zur Speisekarte" />
-      ) : (
-        <Top shop={shop.name} href={links.tracking + token} label="Zur Bestellung" />
-      )}
+      <Top shop={shop.name} href={token === null ? links.menu : trackingOf({ links, speech }, token)} label={back} />
       <main className="page page--narrow">
-        <div className="card paper">
+        {speech.language !== 'de' && <p className="small paper__language">{words.receipt.isGerman}</p>}
+        <div className="card paper" lang="de">
           <Parties receipt={receipt} shop={shop.name} />
           <h1>{receipt.title}</h1>
           <dl className="paper__facts">
@@ -64,8 +67,8 @@ export function ReceiptDocument({
           <div className="paper__hint">
             {receipt.hospitality && <MealForm path={path} />}
             {!receipt.hospitality && (
-              <a className="button" href={path} download>
-                Beleg als PDF
+              <a className="button" href={path} lang={speech.language} download>
+                {words.receipt.pdf}
               </a>
             )}
             {later.map(({ label, number, path: file }) => (

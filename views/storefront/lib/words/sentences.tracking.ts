@@ -91,6 +91,7 @@ const germanTracking = (say: Say) => ({
     title: 'Beleg',
     get: 'Beleg ansehen',
     pdf: 'Beleg als PDF',
+    isGerman: '',
     meal: 'Bewirtungsbeleg',
     fromTheTill: say(
       'Bezahlt wird im Restaurant oder bei der Übergabe: Dort bekommst du den Kassenbeleg. Hier gibt es den Bestellbeleg, auf Wunsch mit den Angaben zur Bewirtung.',
@@ -195,6 +196,7 @@ const englishTracking: TrackingWords = {
     title: 'Receipt',
     get: 'Show the receipt',
     pdf: 'Receipt as a PDF',
+    isGerman: 'The receipt itself is in German, as German tax law reads it.',
     meal: 'Receipt for a business meal',
     fromTheTill:
       'You pay at the restaurant or on handover and get the till receipt there. Here you get the order slip, with room for the details of a business meal if you like.',

@@ -12,6 +12,6 @@ export const payAddress = (here: Here, code: string): string =>
 
 /** The receipt of a round one has ordered or paid; null where it is others'. */
 export function receiptAddress(here: Here, { token, receipt }: Pick<GuestRound, 'token' | 'receipt'>) {
-  if (token) return `${here.links.tracking}${token}/beleg`;
-  return receipt && here.links.table + receipt;
+  if (token) return `${here.links.tracking}${token}/beleg${inLanguage(here)}`;
+  return receipt && here.links.table + receipt + inLanguage(here);
 }
