@@ -151,6 +151,11 @@ it('reads an old menu from a photo, lets somebody mend it, and brings only what 
   for (const line of [1, 2, 3, 4, 5, 6]) await page.getByLabel(`Nr., Zeile ${line}`).fill('');
   await page.getByLabel('Preis, Zeile 2').fill('4,50');
   await looksRight('old-menu-table');
+  page.once('dialog', (asks) => void asks.accept());
+  await page.reload();
+  await page.locator('html[data-alive]').waitFor();
+  await page.getByRole('button', { name: 'Alte Karte einlesen' }).click();
+  await eventually(async () => (await page.getByLabel('Preis, Zeile 2').inputValue()) === '4,50');
   await page.getByRole('button', { name: 'Verwerfen', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Hier bleiben' }).click();
   expect(await page.getByLabel('Preis, Zeile 2').inputValue()).toBe('4,50');

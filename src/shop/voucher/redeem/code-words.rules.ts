@@ -12,7 +12,7 @@ export const CODE_WORDS: Record<CodeRefusal, Phrase> = {
   tooMany: {
     du: 'Das waren viele Versuche. Bitte warte zehn Minuten.',
     sie: 'Das waren viele Versuche. Bitte warten Sie zehn Minuten.',
-    en: 'That were many attempts. Please wait ten minutes.',
+    en: 'That was too many attempts. Please wait ten minutes.',
   },
   test: neutral(
     'Dieser Gutschein wurde beim Ausprobieren gekauft, ohne Geld. Damit lässt sich nicht bezahlen.',

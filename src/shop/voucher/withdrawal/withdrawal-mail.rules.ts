@@ -50,13 +50,13 @@ function outcomeOf(withdrawal: Withdrawal): string {
     return say({
       du: `${sum} gehen auf dem Weg zurück, auf dem du bezahlt hast. Der Gutschein gilt nicht mehr.`,
       sie: `${sum} gehen auf dem Weg zurück, auf dem Sie bezahlt haben. Der Gutschein gilt nicht mehr.`,
-      en: `${sum} go back the way you paid. The voucher is no longer valid.`,
+      en: `${sum} will be refunded the way you paid. The voucher is no longer valid.`,
     });
   if (withdrawal.state === 'repeated')
     return say({
       du: `Den Kauf hattest du schon widerrufen: ${sum} sind auf dem Weg zurück, auf dem du bezahlt hast. Der Gutschein gilt nicht mehr.`,
       sie: `Den Kauf hatten Sie schon widerrufen: ${sum} sind auf dem Weg zurück, auf dem Sie bezahlt haben. Der Gutschein gilt nicht mehr.`,
-      en: `You had withdrawn from this purchase before: ${sum} are on their way back the way you paid. The voucher is no longer valid.`,
+      en: `You had withdrawn from this purchase before: ${sum} is on its way back, the way you paid. The voucher is no longer valid.`,
     });
   if (withdrawal.state === 'declined')
     return say({

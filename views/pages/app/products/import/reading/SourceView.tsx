@@ -3,7 +3,7 @@ import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { MenuReadingView } from '../../../../../../src/media/reading/menu-reading.view';
 import { call } from '../../../../../lib/http/api';
-import classes from './OldMenu.module.css';
+import classes from './SourceView.module.css';
 
 /** What was read, beside what came of it; on a phone it stays above the rows. */
 export function SourceView({ reading: { id, sources } }: { reading: MenuReadingView }) {
