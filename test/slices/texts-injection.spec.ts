@@ -59,6 +59,7 @@ it('two hundred payloads come back from an echoing model as plain text, or not a
   const foreign = { prompt: 'Beschreibe sie.', productId: theirDish };
   expect((await lucia.post('/api/media/generateText', foreign)).status).toBe(404);
   const asked = JSON.stringify(sim.calls.map(({ body }) => body));
-  for (const secret of [running.env.JWT_SECRET, running.env.SECRET_KEYS, running.env.MONGODB_URI, 'Nordteller', JONAS.email])
+  const { JWT_SECRET, SECRET_KEYS, MONGODB_URI } = running.env;
+  for (const secret of [JWT_SECRET, SECRET_KEYS, MONGODB_URI, 'Nordteller', JONAS.email])
     expect(asked).not.toContain(secret);
 });

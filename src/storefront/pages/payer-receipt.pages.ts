@@ -2,16 +2,16 @@ import { Get, Param, Query, Req, Res } from '@nestjs/common';
 import { RateLimit } from '../../platform/http/rate-limit.decorator.js';
 import type { Reply, Request } from '../../platform/http/request.js';
 import { sendFile } from '../../platform/http/send-file.js';
+import type { Language } from '../../shared/voice.types.js';
 import { PlacedOrderService } from '../order/placed-order.service.js';
 import { PaperDto } from '../order/receipt-request.dto.js';
 import { GuestPages } from '../shop/guest-routes.decorator.js';
-import type { Language } from '../../shared/voice.types.js';
 import { GuestShop } from '../shop/guest-shop.decorator.js';
 import type { OpenShop } from '../shop/open-shops.js';
+import { Lang } from '../words/lang.decorator.js';
 import { keepPage, sendOrderPage } from './kept-page.js';
 import { PageProps } from './page-props.service.js';
 import { StorefrontRenderer } from './storefront.renderer.js';
-import { Lang } from '../words/lang.decorator.js';
 
 /** The receipt of a round at a table, for whoever paid it for somebody else. */
 @GuestPages('s/:slug/tisch/beleg/:id/:key')

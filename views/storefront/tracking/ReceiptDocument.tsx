@@ -1,8 +1,8 @@
 import { formatCents, formatEuro } from '../../../src/shared/money';
 import type { GuestPaper, ReceiptView } from '../../../src/shop/receipt/receipt.view';
 import type { CheckoutPage } from '../../../src/storefront/pages/page.view';
-import { type Assets, Document } from '../lib/Document';
 import { trackingOf } from '../lib/config';
+import { type Assets, Document } from '../lib/Document';
 import { AreaField, Field } from '../lib/Field';
 import { Footer } from '../lib/Footer';
 import { Top } from '../lib/Top';
@@ -36,7 +36,11 @@ export function ReceiptDocument({
       config={{ slug: shop.slug, links, sheet: '' }}
       assets={assets}
     >
-      <Top shop={shop.name} href={token === null ? links.menu : trackingOf({ links, speech }, token)} label={back} />
+      <Top
+        shop={shop.name}
+        href={token === null ? links.menu : trackingOf({ links, speech }, token)}
+        label={back}
+      />
       <main className="page page--narrow">
         {speech.language !== 'de' && <p className="small paper__language">{words.receipt.isGerman}</p>}
         <div className="card paper" lang="de">
