@@ -26,7 +26,9 @@ it('searches for the decorators of a class once, of nested ones as well', async 
   await validated(1);
   const searches = jest.spyOn(storage.validationMetadatas, 'entries');
   await expect(validated(2)).resolves.toMatchObject({ lines: [{ quantity: 2 }] });
-  await expect(validated('x')).rejects.toMatchObject({ fields: { 'lines.0.quantity': 'Das ist keine Zahl.' } });
+  await expect(validated('x')).rejects.toMatchObject({
+    fields: { 'lines.0.quantity': 'Das ist keine Zahl.' },
+  });
   expect(searches).not.toHaveBeenCalled();
   searches.mockRestore();
 });
