@@ -11,7 +11,7 @@ import { unlinked } from '../../shared/links.js';
 import { ShopService } from '../../shop/restaurant/shop.service.js';
 import { NETWORK_RULES } from './networks.rules.js';
 import { PostSubjects } from './post-subjects.service.js';
-import { nextTry } from './reminder.rules.js';
+import { isLate, nextTry, plannedFor } from './reminder.rules.js';
 import { type PostReminder, ReminderMail } from './social.mail.js';
 import type { PlannedPost, PostIsDue } from './social.types.js';
 import { SocialPosts } from './social-posts.repository.js';
@@ -53,7 +53,7 @@ export class SocialReminders {
   /** What cannot be told now is tried again, until a day has made the reminder worthless. */
   private async outcomeOf(post: PlannedPost, now: Date) {
     try {
-      await this.remind(post);
+      await this.remind(post, now);
       return { remindedAt: now };
     } catch (error) {
       this.log.warn(`${post.shopId}: ${error instanceof Error ? error.message : error}`);
@@ -62,8 +62,9 @@ export class SocialReminders {
     }
   }
 
-  private async remind(post: PlannedPost): Promise<void> {
+  private async remind(post: PlannedPost, now: Date): Promise<void> {
     const { id, shopId, version, network, title } = post;
+    const [plannedAt, late] = [plannedFor(post.plannedAt), isLate(post, now)];
     const { name, settings } = await this.shops.get(shopId);
     const trouble = (await this.subjects.troubles(shopId, [post])).get(id) ?? null;
     const { label } = NETWORK_RULES[network];
@@ -73,9 +74,11 @@ export class SocialReminders {
         to,
         template: TEMPLATE,
         props: {
-          subject: `Zeit für deinen Beitrag auf ${label}`,
+          subject: late ? `Noch offen: dein Beitrag auf ${label}` : `Zeit für deinen Beitrag auf ${label}`,
           network: label,
           title,
+          plannedAt,
+          late,
           shopName: unlinked(name),
           postId: id,
           trouble,
@@ -83,7 +86,7 @@ export class SocialReminders {
         dedupeKey: `post ${id} ${version} ${to}`,
       });
     }
-    const due: PostIsDue = { id, network: label, title };
+    const due: PostIsDue = { id, network: label, title, missedAt: late ? plannedAt : null };
     await this.live.publish(shopId, 'post.due', due);
   }
 }

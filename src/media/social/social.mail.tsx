@@ -5,6 +5,9 @@ export interface PostReminder {
   subject: string;
   network: string;
   title: string;
+  /** 'Mo., 23.11. um 17:00 Uhr' */
+  plannedAt: string;
+  late: boolean;
   shopName: string;
   postId: string;
   trouble: PostTrouble | null;
@@ -16,15 +19,23 @@ const TROUBLE: Record<PostTrouble, string> = {
   over: 'Achtung: Diese Aktion läuft nicht mehr.',
 };
 
+const whenText = ({ title, network, plannedAt, late }: PostReminder): string =>
+  late
+    ? `„${title}“ war für ${plannedAt} auf ${network} geplant, diese Erinnerung kommt zu spät. Bild und Text liegen bereit, falls der Beitrag noch passt.`
+    : `Für ${plannedAt} ist „${title}“ auf ${network} geplant. Bild und Text liegen bereit, veröffentlichen musst du selbst.`;
+
 /** A post that is due; the text itself is on the page, where it can be copied and shared. */
-export const ReminderMail = ({ subject, network, title, shopName, postId, trouble }: PostReminder) => (
-  <MailLayout
-    headline={subject}
-    preview={title}
-    reason={`Jemand von ${shopName} hat diesen Beitrag für jetzt geplant.`}
-  >
-    <MailText>{`Jetzt ist die Zeit für „${title}“ auf ${network}. Bild und Text liegen bereit, veröffentlichen musst du selbst.`}</MailText>
-    {trouble && <MailText>{TROUBLE[trouble]}</MailText>}
-    <MailButton href={`/app/content/social-media?post=${postId}`}>Beitrag öffnen</MailButton>
-  </MailLayout>
-);
+export const ReminderMail = (reminder: PostReminder) => {
+  const { subject, title, shopName, postId, trouble } = reminder;
+  return (
+    <MailLayout
+      headline={subject}
+      preview={title}
+      reason={`Jemand von ${shopName} hat diesen Beitrag geplant.`}
+    >
+      <MailText>{whenText(reminder)}</MailText>
+      {trouble && <MailText>{TROUBLE[trouble]}</MailText>}
+      <MailButton href={`/app/content/social-media?post=${postId}`}>Beitrag öffnen</MailButton>
+    </MailLayout>
+  );
+};

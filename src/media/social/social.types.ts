@@ -79,6 +79,8 @@ export interface PlannedPost extends PostSubject {
 export interface PostIsDue extends Pick<PlannedPost, 'id' | 'title'> {
   /** Its name. */
   network: string;
+  /** 'Mo., 23.11. um 17:00 Uhr' where it is told late. */
+  missedAt: string | null;
 }
 
 export type PostInput = Pick<

@@ -5,7 +5,7 @@ import { mm } from './formats.rules.js';
 import { level } from './heading-block.rules.js';
 import type { FontKey, Mark, Measure, Piece } from './marks.types.js';
 import type { Theme } from './themes.rules.js';
-import { type Line, linesOf, marksOf, type Style, wordsOf } from './typeset.rules.js';
+import { type Line, linesOf, marksOf, type Style, widthOf, wordsOf } from './typeset.rules.js';
 
 export interface Foot {
   pieces: Piece[];
@@ -186,11 +186,16 @@ function contactOf(paper: MenuPaper, { width, theme, measure }: FootSetting): Fo
     [paper.restaurant, ...paper.contact],
     paper.hours.length > 0 ? [paper.words.hours, ...paper.hours] : [],
   ].filter(({ length }) => length > 0);
-  const share = (width - side - gap) / columns.length;
+  const needs = columns.map(([head = '', ...lines]) => {
+    const widths = [widthOf(head, strong, measure), ...lines.map((line) => widthOf(line, style, measure))];
+    return Math.max(...widths) + gap;
+  });
+  const shares = sharesOf(needs, width - side - gap);
   const step = style.size * 1.42;
   let most = side;
   const pieces = columns.map((lines, column): Piece => {
-    const x = side + gap + column * share;
+    const share = shares[column] ?? 0;
+    const x = side + gap + shares.slice(0, column).reduce((sum, one) => sum + one, 0);
     let y = style.size * 0.3;
     const marks = lines.flatMap((text, index) =>
       linesOf(wordsOf(text, index === 0 ? strong : style), share - gap, measure).flatMap((line) => {
@@ -203,4 +208,15 @@ function contactOf(paper: MenuPaper, { width, theme, measure }: FootSetting): Fo
     return { tag: 'P', marks };
   });
   return { pieces: [code, ...pieces], height: most };
+}
+
+/** As wide as each needs, and what is left for all alike; where that is too much, the long ones share what the short ones leave. */
+export function sharesOf(needs: readonly number[], room: number): number[] {
+  const sumOf = (widths: readonly number[]) => widths.reduce((sum, one) => sum + one, 0);
+  const even = room / needs.length;
+  const spare = (room - sumOf(needs)) / needs.length;
+  if (spare >= 0) return needs.map((need) => need + spare);
+  const short = needs.filter((need) => need <= even);
+  const left = (room - sumOf(short)) / (needs.length - short.length);
+  return needs.map((need) => (need <= even ? need : left));
 }

@@ -47,6 +47,8 @@ class Stack {
 const MARGIN = FORMATS.dinLang.margin;
 const ROOM = FORMATS.dinLang.width - 2 * MARGIN.x;
 const CODE = mm(34);
+/** A word set exactly as wide as its line is divided by the last digit of a sum. */
+const WITHIN = 0.998;
 
 /** The colour of the restaurant from edge to edge where the design is a coloured one. */
 function coverOf({ paper, measure, logo }: Setting, theme: Theme): FilledPanel {
@@ -64,7 +66,7 @@ function coverOf({ paper, measure, logo }: Setting, theme: Theme): FilledPanel {
   const name = design === 'bold' ? paper.restaurant.toLocaleUpperCase('de') : paper.restaurant;
   const words = wordsOf(name, styles.title).map(({ text }) => widthOf(text, styles.title, measure));
   const most = design === 'bold' ? 1.35 : 1.15;
-  const size = styles.title.size * Math.min(most, ROOM / Math.max(...words, 1));
+  const size = styles.title.size * Math.min(most, (ROOM * WITHIN) / Math.max(...words, 1));
   stack.say('H1', name, on({ ...styles.title, size }), 1.14);
   stack.y += mm(4);
   stack.say('P', paper.headline, on(styles.motto));

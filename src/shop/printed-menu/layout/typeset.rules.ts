@@ -24,8 +24,8 @@ const SPACE = 0.25;
 /** A last line shorter than this share of the column looks lost. */
 const LOST = 0.4;
 
-/** A number stays with its unit: '0,75 l', '9,06 €/l', 'Ø 26 cm'. */
-const BREAK = /(?<!Ø)[ \n\t]+(?!(?<=\d )(?:ml|cl|l|kg|g|cm|mm|€|%|Uhr)(?![\p{L}\d]))/u;
+/** A number stays with its unit: '0,75 l', '9,06 €/l', 'Ø 26 cm', '> 10 mg/kg'; no line begins with a dash. */
+const BREAK = /(?<!Ø|[<>])[ \n\t]+(?![–—](?!\S))(?!(?<=\d )(?:mg|ml|cl|l|kg|g|cm|mm|€|%|Uhr)(?![\p{L}\d]))/u;
 
 export const wordsOf = (text: string, style: Style): Word[] =>
   text

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCheck, IconPencil, IconTrash } from '@tabler/icons-react';
+import { isLate, plannedFor } from '../../../../../src/media/social/reminder.rules';
 import type { PostView } from '../../../../../src/media/social/social.view';
-import { formatShortDay, formatTime } from '../../../../../src/shared/berlin-time';
 import { StatusBadge } from '../../../../components/tables/StatusBadge';
 import { useSending } from '../../../../lib/form/sending';
 import { api } from '../../../../lib/http/api';
@@ -60,15 +60,18 @@ function Row({ post, open, keep, drop }: { post: PostView } & Omit<ListProps, 'p
       <div className={classes.rowWords}>
         <span className={classes.rowTitle}>{post.title}</span>
         <span className={classes.hint}>
-          {formatShortDay(at)}, {formatTime(at)} Uhr · {NETWORK_LABEL[post.network]} ·{' '}
-          {TEMPLATE_LABEL[post.template]}
+          {plannedFor(at)} · {NETWORK_LABEL[post.network]} · {TEMPLATE_LABEL[post.template]}
         </span>
       </div>
       {!isDone && post.trouble && (
         <StatusBadge tone="bad">{troubleLabel(post.trouble, post.template)}</StatusBadge>
       )}
       {isDone && <StatusBadge tone="good">Veröffentlicht</StatusBadge>}
-      {isDue && <StatusBadge tone="warn">Jetzt fällig</StatusBadge>}
+      {isDue && (
+        <StatusBadge tone="warn">
+          {isLate({ plannedAt: at }, new Date()) ? 'Überfällig' : 'Jetzt fällig'}
+        </StatusBadge>
+      )}
       <div className={classes.rowActs}>
         <Button
           variant="default"
