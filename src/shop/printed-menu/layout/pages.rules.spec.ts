@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { aCategory, aDish, aPaper, evenLetters } from '../printed-menu.fixture.js';
 import { MENU_DESIGNS, type MenuPaper, type PaperFormat } from '../printed-menu.types.js';
 import { BACK } from './formats.rules.js';
-import type { TextMark } from './marks.types.js';
+import type { Measure, TextMark } from './marks.types.js';
 import { printedMenu } from './pages.rules.js';
 
 const dishes = (count: number, from = 0) =>
@@ -42,6 +42,22 @@ it.each(MENU_DESIGNS)('the back of a leaflet has room for long hours above many 
   const [above, legendTop] = [texts.slice(0, at), texts[at]];
   expect(above.at(-1)?.text).toContain('So 11:30');
   expect(Math.max(...above.map(({ y }) => y))).toBeLessThan((legendTop?.y ?? 0) - 12);
+});
+
+it('the cover of a leaflet divides no word of the name, however wide its letters are', () => {
+  const paper = menuOf(10);
+  for (let wider = 1; wider < 1.3; wider += 0.013) {
+    const measure: Measure = (text, font) => evenLetters(text, font) * wider;
+    const choice = { format: 'dinLang', design: 'bold', columns: 0 } as const;
+    const [cover] = printedMenu({ paper, choice, measure, logo: null })?.panels ?? [];
+    const title = cover?.pieces.find(({ tag }) => tag === 'H1')?.marks ?? [];
+    expect(title.map((mark) => mark.kind === 'text' && mark.text)).toEqual(['TRATTORIA', 'BELLA']);
+  }
+});
+
+it('dishes stand closer before a leaflet needs a sheet put in', () => {
+  expect(laid(menuOf(90), 'dinLang', 'bold')?.sheets).toHaveLength(2);
+  expect(laid(menuOf(100), 'dinLang', 'bold')?.sheets).toHaveLength(3);
 });
 
 /** Of a menu as restaurants have them: 'H' a category, '>' its heading again in another column, 'd' a dish. */
