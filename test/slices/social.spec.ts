@@ -3,10 +3,12 @@ import sharp from 'sharp';
 import { type LlmSim, startLlmSim } from '../../scripts/llm-sim/start.mjs';
 import { SocialPictures } from '../../src/media/social/picture/social-pictures.service.js';
 import { PostSubjects } from '../../src/media/social/post-subjects.service.js';
+import { plannedFor } from '../../src/media/social/reminder.rules.js';
 import { PicturesAreBusy } from '../../src/media/social/social.errors.js';
 import type { PostProposal, PostView } from '../../src/media/social/social.view.js';
 import { SocialPosts } from '../../src/media/social/social-posts.repository.js';
 import { SocialReminders } from '../../src/media/social/social-reminders.service.js';
+import { Live } from '../../src/platform/live/live.js';
 import { Mailer } from '../../src/platform/mail/mailer.js';
 import type { Menu } from '../../src/shop/menu/menu.types.js';
 import { ShopService } from '../../src/shop/restaurant/shop.service.js';
@@ -180,6 +182,22 @@ describe('a planned post', () => {
     await running.app.get(SocialReminders, { strict: false }).run();
     broken.mockRestore();
     await eventually(async () => (await mailsTo(running, INBOX)).length > before);
+    clock.set(now);
+  });
+
+  it('is told with its time where the reminder comes days late', async () => {
+    const { clock } = running;
+    const now = clock.now();
+    const plannedAt = inHours(0.05);
+    await lucia.post('/api/social/plan', post({ plannedAt, title: 'Funghi am Montag' }));
+    const told = jest.spyOn(running.app.get(Live, { strict: false }), 'publish');
+    clock.set(new Date(inHours(60)));
+    await running.app.get(SocialReminders, { strict: false }).run();
+    const mail = await mailTo(running, INBOX, 'Noch offen: dein Beitrag auf Instagram');
+    const missedAt = plannedFor(new Date(plannedAt));
+    expect(mail.text?.replace(/\s+/g, ' ')).toContain(`war für ${missedAt} auf Instagram geplant`);
+    expect(told.mock.calls.at(-1)?.[2]).toMatchObject({ missedAt });
+    told.mockRestore();
     clock.set(now);
   });
 

@@ -8,7 +8,7 @@ import { type DayPlan, planOf } from '../../shop/opening-hours/day-plan.rules.js
 import { holidayOn } from '../../shop/opening-hours/holidays.rules.js';
 import type { OpeningSettings } from '../../shop/opening-hours/opening-hours.types.js';
 import { formatRanges, weekLines } from '../../shop/opening-hours/week.rules.js';
-import type { PostFacts } from './social.types.js';
+import { MAX_NOTE, type PostFacts } from './social.types.js';
 
 /** How far ahead guests care about days that are unlike others. */
 export const DAYS_AHEAD = 42;
@@ -49,14 +49,18 @@ export function priceText({ variants }: Pick<Product, 'variants'>): string {
   return `${lowest < Math.max(...prices) ? 'ab ' : ''}${formatEuro(lowest)}`;
 }
 
-export const campaignFacts = (offer: Offer, names: MenuNames, today: string): PostFacts => ({
-  ...NOTHING,
-  eyebrow: 'Aktion',
-  title: offer.label,
-  note: spanText(offer, today),
-  description: offerSentenceOf(offer, names),
-  topics: ['Aktion', offer.label],
-});
+/** A picture without the terms tells nobody what there is to be had; very long ones stand in the text alone. */
+export function campaignFacts(offer: Offer, names: MenuNames, today: string): PostFacts {
+  const terms = offerSentenceOf(offer, names);
+  return {
+    ...NOTHING,
+    eyebrow: 'Aktion',
+    title: offer.label,
+    note: terms.length <= MAX_NOTE ? terms : spanText(offer, today),
+    description: terms,
+    topics: ['Aktion', offer.label],
+  };
+}
 
 /** Off, or over: nothing to post about. */
 export const isWorthAPost = ({ enabled, conditions: { validUntil } }: Offer, now: Date): boolean =>

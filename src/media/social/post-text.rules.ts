@@ -27,7 +27,7 @@ const BODY: Record<PostTemplate, Sentence> = {
     sentence(facts.description),
     order(place),
   ],
-  campaign: (facts, place) => [facts.title, facts.description, facts.note].map(sentence).concat(order(place)),
+  campaign: (facts, place) => [facts.title, facts.description].map(sentence).concat(order(place)),
   hours: ({ lines }, place) => [
     `Wir sind für ${your(place)} da:\n${lines.join('\n')}`,
     `${place.name} freut sich auf ${your(place)}.`,

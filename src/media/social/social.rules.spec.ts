@@ -8,10 +8,10 @@ import { fitted } from './picture/fitted.rules.js';
 import { lettersLeftOut } from './picture/letters.rules.js';
 import { layoutOf, type PostParts } from './picture/post-layout.rules.js';
 import { photoSlot } from './picture/post-picture.rules.js';
-import { dishFacts, holidayFacts, hoursFacts, priceText } from './post-facts.rules.js';
+import { campaignFacts, dishFacts, holidayFacts, hoursFacts, priceText } from './post-facts.rules.js';
 import { hashtagsFor, templateText } from './post-text.rules.js';
 import { troubleOf } from './post-trouble.rules.js';
-import { nextTry } from './reminder.rules.js';
+import { isLate, nextTry, plannedFor } from './reminder.rules.js';
 import { NETWORKS, POST_SIZES, type PostFacts } from './social.types.js';
 
 const BELLA = {
@@ -28,6 +28,24 @@ const margherita = {
   diets: ['vegetarian'],
   variants: [variant(950), variant(1250)],
 } as unknown as Product;
+const SUMMER = {
+  label: 'Sommer',
+  enabled: true,
+  effect: { kind: 'percent', percent: 10, maxCents: null },
+  scope: { categoryIds: [], productIds: [], notCategoryIds: [], notProductIds: [] },
+  conditions: {
+    minimumCents: 2000,
+    fulfilments: [],
+    validFrom: null,
+    validUntil: new Date('2026-12-20T23:00:00Z'),
+    hours: null,
+    clock: 'order',
+    firstOrder: false,
+    awayWeeks: null,
+  },
+  totalLimit: null,
+  guestLimit: null,
+} as unknown as Offer;
 const facts = dishFacts(margherita, 'Pizza', false);
 
 describe('a post by template', () => {
@@ -52,6 +70,16 @@ describe('a post by template', () => {
   ])('ends a description like a sentence: %s', (description, said) => {
     const text = templateText('dish', { ...facts, description }, BELLA, 'whatsapp');
     expect(text.split('\n\n')[1]).toBe(said);
+  });
+
+  it('says the terms of a campaign once, and on its picture too', () => {
+    const names = { category: () => undefined, product: () => undefined };
+    const campaign = campaignFacts(SUMMER, names, '2026-11-20');
+    const terms = '10 % auf alles, ab 20,00 €, bis 20.12.2026';
+    expect(campaign.note.replaceAll('\u00a0', ' ')).toBe(terms);
+    const text = templateText('campaign', campaign, BELLA, 'whatsapp').replaceAll('\u00a0', ' ');
+    expect(text.split('\n\n').slice(0, 2)).toEqual(['Sommer.', `${terms}.`]);
+    expect(text.match(/20\.12\.2026/g)).toHaveLength(1);
   });
 
   it('says Sie where the restaurant does', () => {
@@ -154,6 +182,16 @@ describe('what a planned post is about', () => {
   });
 });
 
+it.each([
+  ['16:59', false],
+  ['17:14', false],
+  ['17:15', true],
+])('a reminder of a post at 17:00 that goes out at %s is late: %s', (time, late) => {
+  const plannedAt = new Date('2026-11-23T17:00:00+01:00');
+  expect(isLate({ plannedAt }, new Date(`2026-11-23T${time}:00+01:00`))).toBe(late);
+  expect(plannedFor(plannedAt)).toBe('Mo., 23.11. um 17:00 Uhr');
+});
+
 describe('a reminder that fails', () => {
   it('waits twice as long each time, and no longer than two hours', () => {
     const now = new Date('2026-11-25T17:00:00Z');
@@ -242,5 +280,7 @@ describe('the words on a picture', () => {
       { width: 600, height: 630 },
     ]);
     expect(photoSlot({ ...PART, title: 'x'.repeat(70) }).height).toBe(518);
+    const long = { ...PART, title: 'Rindergeschnetzeltes in Rahm', size: POST_SIZES.link };
+    expect(photoSlot(long)).toEqual({ width: 504, height: 630 });
   });
 });

@@ -7,6 +7,8 @@ type Shape = Pick<PictureTask, 'size' | 'isStory'>;
 
 /** Of title and note together; more words need more room beside a photo. */
 const MANY_LETTERS = 60;
+/** 'Rindergeschnetzeltes' stands whole in the wider half alone. */
+const LONG_WORD = 16;
 
 export const isWide = ({ size }: Shape): boolean => size.width > size.height * 1.5;
 
@@ -14,7 +16,10 @@ export const isWide = ({ size }: Shape): boolean => size.width > size.height * 1
 export function photoSlot(post: Shape & Pick<PictureTask, 'title' | 'note'>): Size {
   const { size, title, note, isStory } = post;
   const isWordy = title.length + note.length > MANY_LETTERS;
-  if (isWide(post)) return { width: Math.round(size.width * (isWordy ? 0.42 : 0.5)), height: size.height };
+  if (isWide(post)) {
+    const isLong = title.split(/[\s-]/).some((word) => word.length > LONG_WORD);
+    return { width: Math.round(size.width * (isWordy || isLong ? 0.42 : 0.5)), height: size.height };
+  }
   const share = (isStory ? 0.52 : 0.56) - (isWordy ? 0.08 : 0);
   return { width: size.width, height: Math.round(size.height * share) };
 }
