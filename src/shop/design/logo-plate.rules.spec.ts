@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import { toneOf } from '../../platform/pictures/picture-tone.js';
 import { plateFor } from './logo-plate.rules.js';
 
-const logo = (ground: string, ink: string) =>
+const logo = (ground: string, ink: string, dot = { radius: 0, color: 'none' }) =>
   sharp(
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"><rect width="200" height="100" fill="${ground}"/><circle cx="60" cy="50" r="40" fill="${ink}"/></svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"><rect width="200" height="100" fill="${ground}"/><circle cx="60" cy="50" r="40" fill="${ink}"/><circle cx="140" cy="50" r="${dot.radius}" fill="${dot.color}"/></svg>`,
     ),
   )
     .webp()
@@ -20,6 +20,15 @@ describe('a logo', () => {
     ['black on white', '#ffffff', '#1a1a1a', 'mixed'],
     ['red on nothing', 'none', '#d03020', 'mixed'],
   ])('%s', async (_, ground, ink, tone) => expect(await toneOf(await logo(ground, ink))).toBe(tone));
+
+  it.each([
+    ['white with a red dot', 'none', '#ffffff', { radius: 15, color: '#d03020' }, 'pale'],
+    ['black with a red dot', 'none', '#1a1a1a', { radius: 15, color: '#d03020' }, 'dark'],
+    ['white beside as much red', 'none', '#ffffff', { radius: 40, color: '#d03020' }, 'mixed'],
+    ['a black dot on white paper', '#ffffff', '#ffffff', { radius: 15, color: '#1a1a1a' }, 'mixed'],
+  ])('%s', async (_, ground, ink, dot, tone) =>
+    expect(await toneOf(await logo(ground, ink, dot))).toBe(tone),
+  );
 
   it.each([
     ['white', 'pale', '#ffffff', ['#82296b'], '#82296b'],
