@@ -1,0 +1,44 @@
+import { whenCalm } from './calm';
+
+/** How long nobody may have touched anything before the page gives back the place that a banner took. */
+const CALM_MS = 2_000;
+
+/** Loaded with the first banner: it stays above what sticks to the top, and covers nothing for longer than it has to. */
+export function makeRoom(banner: HTMLElement, moved: number): () => void {
+  const forget = measured(banner);
+  const stop = uncoveredWhenCalm(moved);
+  return () => {
+    forget();
+    stop?.();
+  };
+}
+
+/** Back to the top where the page was at its top, unless somebody has scrolled meanwhile. */
+function uncoveredWhenCalm(height: number): (() => void) | undefined {
+  const kept = scrollY;
+  if (height === 0 || kept >= 2 * height) return undefined;
+  return whenCalm(window, CALM_MS, () => {
+    if (Math.abs(scrollY - kept) > 1) return;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    scrollBy({ top: -height, behavior: isStill ? 'instant' : 'smooth' });
+  });
+}
+
+const banners = new Set<HTMLElement>();
+
+/** Whatever sticks to the top of a page stands below the banner: `--tresen-banner` in its `top`. */
+function measured(box: HTMLElement): () => void {
+  const tell = () => {
+    const tallest = Math.max(0, ...[...banners].map(({ offsetHeight }) => offsetHeight));
+    document.documentElement.style.setProperty('--tresen-banner', `${tallest}px`);
+  };
+  const watch = new ResizeObserver(tell);
+  banners.add(box);
+  watch.observe(box);
+  tell();
+  return () => {
+    watch.disconnect();
+    banners.delete(box);
+    tell();
+  };
+}
