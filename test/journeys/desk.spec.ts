@@ -76,9 +76,15 @@ describe('the desk on a phone', () => {
   it('stands still while it loads', async () => {
     const { page, complaints, context } = await bella.owner(PHONE);
     await page.addInitScript(() => {
-      // As browsers are before anybody has touched the page.
-      AudioContext.prototype.resume = () => new Promise(() => {});
-      Object.defineProperty(AudioContext.prototype, 'state', { get: () => 'suspended' });
+      // As browsers are before anybody has touched the page; whoever asks for their device all the same is held up by it.
+      HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+      Object.assign(globalThis, {
+        AudioContext: class {
+          constructor() {
+            throw new Error('An audio device was asked for.');
+          }
+        },
+      });
     });
     await open(page, `${bella.url}/app/dashboard`);
     await page.getByRole('button', { name: 'Bestellannahme starten' }).waitFor();
