@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '../../shared/berlin-time.js';
 import { addressLine } from '../basket/address-line.rules.js';
 import { moveTo } from '../order/happening.rules.js';
+import type { OrderOutline } from '../order/history/history.types.js';
 import { isOver } from '../order/order.rules.js';
 import type { Order, OrderState } from '../order/order.types.js';
 import { CANCEL_LABEL, REJECT_LABEL, STATE_LABEL } from '../order/order.view.js';
@@ -10,7 +11,7 @@ import type { HistoryRow, RowTone } from './history.view.js';
 type Timed = Pick<Order, 'placedAt' | 'wantedAt' | 'promisedAt' | 'events' | 'state'>;
 
 /** An order as a line of the list. */
-export const rowOf = (order: Order): HistoryRow => ({
+export const rowOf = (order: OrderOutline): HistoryRow => ({
   id: order.id,
   number: order.number,
   day: order.businessDay,
@@ -57,7 +58,7 @@ export function isLate({ promisedAt, events }: Timed): boolean {
 const finishOf = (events: Timed['events']): Date | null =>
   (moveTo(events, 'ready') ?? moveTo(events, 'underway') ?? moveTo(events, 'completed'))?.at ?? null;
 
-const nameOf = ({ fulfilment, tableCode, contact, erasedAt }: Order): string => {
+const nameOf = ({ fulfilment, tableCode, contact, erasedAt }: OrderOutline): string => {
   if (fulfilment === 'table')
     return [`Tisch ${tableCode ?? ''}`.trim(), contact.name].filter(Boolean).join(' · ');
   return erasedAt ? '' : contact.name;
@@ -75,5 +76,5 @@ const TONE: Partial<Record<OrderState, RowTone>> = {
   cancelled: 'bad',
 };
 
-const toneOf = (order: Order): RowTone =>
+const toneOf = (order: OrderOutline): RowTone =>
   isLate(order) && isOver(order.state) ? 'warn' : (TONE[order.state] ?? 'quiet');

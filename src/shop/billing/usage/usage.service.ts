@@ -68,7 +68,7 @@ export class PlanUsage {
     const days = { from: `${date.slice(0, 7)}-01`, to: date };
     const all = { states: null, way: null, payment: null, money: null, by: null, search: '' };
     let count = 0;
-    for await (const { state } of this.history.all(id, { ...days, ...all })) {
+    for await (const { state } of this.history.outlines(id, { ...days, ...all })) {
       if (!LOST.includes(state)) count += 1;
       if (count >= most) break;
     }

@@ -10,7 +10,7 @@ import type { Glance, HistoryAsked } from '../history.view.js';
 import { questionOf } from '../history-question.rules.js';
 import type { Period, Span } from './day.types.js';
 import type { DayPage, Figures } from './day.view.js';
-import { tally } from './figures.rules.js';
+import { briefTally, tally } from './figures.rules.js';
 import {
   comparedText,
   neighbours,
@@ -59,8 +59,9 @@ export class DayService {
     const isToday = !from || !to || from < addDays(to, -MOST_DAYS);
     if (!isToday && figuresNeed(subscription, from, today)) return null;
     const question = questionOf(isToday ? { ...asked, from: today, to: today } : asked);
-    const { orders, turnoverCents, late } = await this.sumOf(id, question);
-    return { isToday: isToday || (from === today && to === today), orders, turnoverCents, late };
+    const sum = briefTally();
+    for await (const order of this.history.outlines(id, question)) sum.add(order);
+    return { isToday: isToday || (from === today && to === today), ...sum.figures() };
   }
 
   figures(shopId: string, { from, to }: Period, until?: Date): Promise<Figures> {

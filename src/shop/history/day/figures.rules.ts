@@ -2,6 +2,7 @@ import { berlinClock } from '../../../shared/berlin-time.js';
 import { FULFILMENTS } from '../../../shared/fulfilment.types.js';
 import { PAYMENT_METHODS } from '../../basket/basket.types.js';
 import { staffTipOf, turnoverOf } from '../../order/board/day-figures.rules.js';
+import type { OrderOutline } from '../../order/history/history.types.js';
 import type { Order } from '../../order/order.types.js';
 import { STATE_LABEL } from '../../order/order.view.js';
 import type { VatGroup } from '../../pricing/pricing.types.js';
@@ -19,10 +20,8 @@ export interface Tally {
 }
 
 export function tally(): Tally {
+  const brief = briefTally();
   const total = {
-    orders: 0,
-    turnoverCents: 0,
-    late: 0,
     promised: 0,
     staffTipCents: 0,
     discountCents: 0,
@@ -44,12 +43,11 @@ export function tally(): Tally {
     const { sums, payment, fulfilment, businessDay, placedAt } = order;
     const cents = turnoverOf(sums);
     online.add(order);
+    brief.add(order);
     if (isLost(order)) {
       grow(lost, lossOf(order), { count: 1, cents }, addUp);
       return;
     }
-    total.orders += 1;
-    total.turnoverCents += cents;
     total.staffTipCents += staffTipOf(sums);
     total.discountCents += sums.discountCents;
     total.voucherCents += sums.voucherCents;
@@ -63,17 +61,15 @@ export function tally(): Tally {
     const toReady = minutesToReady(order);
     accepting.add(minutesToAccept(order));
     cooking.add(toReady);
-    if (toReady !== null && order.promisedAt) {
-      total.promised += 1;
-      total.late += isLate(order) ? 1 : 0;
-    }
+    if (isMeasured(order)) total.promised += 1;
     addBar(hours, `${Math.floor(berlinClock(placedAt).minute / 60)}`, order);
     addBar(days, businessDay, order);
   }
 
   const figures = (): Figures => ({
     ...total,
-    averageCents: total.orders > 0 ? Math.round(total.turnoverCents / total.orders) : null,
+    ...brief.figures(),
+    averageCents: averageOf(brief.figures()),
     minutesToAccept: accepting.value(),
     minutesToReady: cooking.value(),
     vat: [...vat.values()].sort((a, b) => b.rate - a.rate),
@@ -91,6 +87,25 @@ export function tally(): Tally {
 
   return { add, figures };
 }
+
+/** The few figures above the list of orders, for which nobody needs to read what was ordered. */
+export function briefTally() {
+  const total = { orders: 0, turnoverCents: 0, late: 0 };
+  const add = (order: OrderOutline): void => {
+    if (isLost(order)) return;
+    total.orders += 1;
+    total.turnoverCents += turnoverOf(order.sums);
+    if (isMeasured(order) && isLate(order)) total.late += 1;
+  };
+  return { add, figures: () => ({ ...total }) };
+}
+
+/** Somebody was promised a time, and it can be held against another. */
+const isMeasured = (order: OrderOutline): boolean =>
+  minutesToReady(order) !== null && order.promisedAt !== null;
+
+const averageOf = ({ orders, turnoverCents }: { orders: number; turnoverCents: number }): number | null =>
+  orders > 0 ? Math.round(turnoverCents / orders) : null;
 
 function addBar(bars: Map<string, Growing>, key: string, order: Order): void {
   const toReady = minutesToReady(order);
@@ -115,7 +130,7 @@ type Growing = Omit<Bar, 'key' | 'minutesToReady' | 'minutesPromised'> & {
 };
 
 const LOST: readonly string[] = ['rejected', 'cancelled', 'awaitPayment'];
-const isLost = ({ state }: Order): boolean => LOST.includes(state);
+const isLost = ({ state }: OrderOutline): boolean => LOST.includes(state);
 
 const lossOf = (order: Order): string =>
   [STATE_LABEL[order.state], reasonOf(order)].filter(Boolean).join(': ');

@@ -5,10 +5,10 @@ import type { OrderSearch } from '../contact/contact-search.types.js';
 import { type OrderRecord, toOrder } from '../order.schema.js';
 import type { Order } from '../order.types.js';
 import type { PayState } from '../paying/order-payment.types.js';
-import type { HistoryPlace, HistoryQuestion } from './history.types.js';
+import type { HistoryPlace, HistoryQuestion, OrderOutline } from './history.types.js';
 
-/** What a line of the list, the file and the figures are made of. */
-const FIELDS = [
+/** What a line of the list is made of; the file and the figures take what was ordered as well. */
+const OUTLINE = [
   'number',
   'businessDay',
   'state',
@@ -24,9 +24,9 @@ const FIELDS = [
   'rejection',
   'cancellation',
   'sums',
-  'lines',
   'phoned',
 ];
+const WHOLE = [...OUTLINE, 'lines'];
 const BATCH = 200;
 
 export interface HistoryFilter extends Omit<HistoryQuestion, 'search' | 'only'> {
@@ -39,20 +39,31 @@ export interface HistoryFilter extends Omit<HistoryQuestion, 'search' | 'only'> 
 export class HistoryRepository {
   constructor(@InjectModel('Order') private readonly orders: Model<OrderRecord>) {}
 
-  /**
-   * The newest business day first, and in it the highest number. Whoever has enough stops. Each handful is a question of
-   * its own: the embedded store would put together everything a cursor leads to before its first document.
-   */
-  async *walk(
+  /** The newest business day first, and in it the highest number. Whoever has enough stops. */
+  walk(shopId: string, filter: HistoryFilter): AsyncGenerator<Order> {
+    return this.read(shopId, filter, { fields: WHOLE, after: null, atOnce: BATCH });
+  }
+
+  /** The same from a place on, without what was ordered. */
+  outlines(
     shopId: string,
     filter: HistoryFilter,
     after: HistoryPlace | null,
     atOnce = BATCH,
+  ): AsyncGenerator<OrderOutline> {
+    return this.read(shopId, filter, { fields: OUTLINE, after, atOnce });
+  }
+
+  /** Each handful is a question of its own: the embedded store would put together everything a cursor leads to before its first document. */
+  private async *read(
+    shopId: string,
+    filter: HistoryFilter,
+    { fields, after, atOnce }: { fields: string[]; after: HistoryPlace | null; atOnce: number },
   ): AsyncGenerator<Order> {
     let place = after;
     for (;;) {
       const records = await this.orders
-        .find({ shopId, ...termsOf(filter), ...beyond(filter, place) }, FIELDS)
+        .find({ shopId, ...termsOf(filter), ...beyond(filter, place) }, fields)
         .sort({ businessDay: -1, number: -1 })
         .limit(atOnce)
         .lean<OrderRecord[]>();

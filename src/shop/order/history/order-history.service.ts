@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { searchOf } from '../contact/contact-search.rules.js';
 import { OrderRepository } from '../order.repository.js';
 import type { Order } from '../order.types.js';
-import { HistoryRepository } from './history.repository.js';
-import type { HistoryPlace, HistoryQuestion } from './history.types.js';
+import { type HistoryFilter, HistoryRepository } from './history.repository.js';
+import type { HistoryPlace, HistoryQuestion, OrderOutline } from './history.types.js';
 
 const PAGE = 50;
 
 export interface HistorySlice {
-  orders: Order[];
+  orders: OrderOutline[];
   /** Where the next one begins; null after the last order. */
   next: HistoryPlace | null;
 }
@@ -27,8 +27,8 @@ export class OrderHistory {
 
   /** With room for one more, so that the last page knows that it is. */
   async slice(shopId: string, question: HistoryQuestion, after: HistoryPlace | null): Promise<HistorySlice> {
-    const orders: Order[] = [];
-    for await (const order of this.found(shopId, question, after, PAGE + 1)) {
+    const orders: OrderOutline[] = [];
+    for await (const order of this.outlines(shopId, question, after, PAGE + 1)) {
       orders.push(order);
       if (orders.length > PAGE) return { orders: orders.slice(0, PAGE), next: placeOf(orders[PAGE - 1]!) };
     }
@@ -36,22 +36,36 @@ export class OrderHistory {
   }
 
   /** One after the other, as long as somebody reads on. */
-  all(shopId: string, question: HistoryQuestion): AsyncGenerator<Order> {
-    return this.found(shopId, question, null);
+  async *all(shopId: string, question: HistoryQuestion): AsyncGenerator<Order> {
+    const filter = filterOf(question);
+    if (filter) yield* matching(this.past.walk(shopId, filter), question);
   }
 
-  private async *found(
+  /** The same without what was ordered. Of those that the store cannot tell, no number is enough. */
+  async *outlines(
     shopId: string,
-    { search: typed, only, ...rest }: HistoryQuestion,
-    after: HistoryPlace | null,
+    question: HistoryQuestion,
+    after: HistoryPlace | null = null,
     atOnce?: number,
-  ): AsyncGenerator<Order> {
-    const search = searchOf(typed);
-    if (typed !== '' && !search) return;
-    if (!only) return yield* this.past.walk(shopId, { ...rest, search }, after, atOnce);
-    for await (const order of this.past.walk(shopId, { ...rest, search }, after))
-      if (only(order)) yield order;
+  ): AsyncGenerator<OrderOutline> {
+    const filter = filterOf(question);
+    if (!filter) return;
+    const found = this.past.outlines(shopId, filter, after, question.only ? undefined : atOnce);
+    yield* matching(found, question);
   }
 }
 
-const placeOf = ({ businessDay, number }: Order): HistoryPlace => ({ day: businessDay, number });
+/** null: nothing can be found by what was typed. */
+function filterOf({ search: typed, only, ...rest }: HistoryQuestion): HistoryFilter | null {
+  const search = searchOf(typed);
+  return typed !== '' && !search ? null : { ...rest, search };
+}
+
+async function* matching<T extends OrderOutline>(
+  orders: AsyncGenerator<T>,
+  { only }: HistoryQuestion,
+): AsyncGenerator<T> {
+  for await (const order of orders) if (!only || only(order)) yield order;
+}
+
+const placeOf = ({ businessDay, number }: OrderOutline): HistoryPlace => ({ day: businessDay, number });
