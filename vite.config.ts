@@ -3,6 +3,7 @@ import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { directImports } from './scripts/setup/direct-imports.mjs';
 import { sharedPageConfigs } from './scripts/setup/shared-page-configs.mjs';
+import { themeOnServer } from './scripts/setup/theme-on-server.mjs';
 import { compiledAhead, scriptFiles, styleFile } from './scripts/setup/view-chunks.mjs';
 import { vikeAtStart } from './scripts/setup/vike-at-start.mjs';
 import { withoutAsserts } from './scripts/setup/without-asserts.mjs';
@@ -23,6 +24,7 @@ export default defineConfig({
   plugins: [
     directImports,
     vikeAtStart,
+    themeOnServer,
     withoutAsserts,
     sharedPageConfigs,
     react(),

@@ -1,12 +1,21 @@
 import poppins400 from '@fontsource/poppins/files/poppins-latin-400-normal.woff2?url';
 import poppins600 from '@fontsource/poppins/files/poppins-latin-600-normal.woff2?url';
+import { MantineProvider } from '@mantine/core';
 import { renderToString } from 'react-dom/server';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { InjectFilterEntry, PageContextServer } from 'vike/types';
 import { Root } from './components/frame/Root';
+import { theme } from './lib/vike/theme';
 import { titleOf } from './lib/vike/title';
 
 const MAIN_FONTS = [poppins400, poppins600];
+
+/** What Mantine would work out for each page, and again in each browser. */
+const THEME = renderToString(
+  <MantineProvider theme={theme} withGlobalClasses={false}>
+    {null}
+  </MantineProvider>,
+).replace(/<\/?style[^>]*>/g, '');
 
 export function onRenderHtml(pageContext: PageContextServer) {
   const {
@@ -37,7 +46,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
 <link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">
 <meta name="token-type" content="${tokenType}"><meta property="csp-nonce" nonce="${styleNonce}">
-</head><body><div id="root">${dangerouslySkipEscape(page)}</div></body></html>`,
+</head><body><style nonce="${styleNonce}">${dangerouslySkipEscape(THEME)}</style><div id="root">${dangerouslySkipEscape(page)}</div></body></html>`,
     injectFilter: preloadMainFonts,
   };
 }

@@ -66,6 +66,12 @@ const CHANGES = [
     ])));`,
   },
   {
+    // Vike looks at each value of the props for those that JSON does not know: it writes them as words that begin with '!'.
+    file: 'client/shared/getJsonSerializedInHtml.js',
+    from: 'const json = parse(jsonStr);',
+    to: "const json = jsonStr.includes('\"!') ? parse(jsonStr) : JSON.parse(jsonStr);",
+  },
+  {
     // Most pages have the same settings (`sharedPageConfigs`): read once. Vike adds to those of a page when it has come, so each has its own.
     file: 'shared-server-client/page-configs/serialize/parsePageConfigsSerialized.js',
     from: 'const pageConfigs = pageConfigsSerialized.map((pageConfigSerialized) => {\n        const configValues = parseConfigValuesSerialized(pageConfigSerialized.configValuesSerialized);',

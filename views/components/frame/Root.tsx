@@ -29,6 +29,8 @@ export function Root({ pageContext, styleNonce }: RootProps) {
         forceColorScheme="dark"
         getStyleNonce={styleNonce}
         getRootElement={noElement}
+        withCssVariables={false}
+        withGlobalClasses={false}
       >
         <PageContextProvider value={pageContext}>
           <ErrorBoundary path={urlPathname} signedIn={user !== null}>
