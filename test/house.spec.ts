@@ -82,6 +82,13 @@ describe('the sources', () => {
     expect(spread).toEqual([]);
   });
 
+  it('ask Intl for nothing while they load', () => {
+    const early = sources.filter(
+      (file) => !isSpec(file) && /^(export )?const .* = new Intl\./m.test(read(file)),
+    );
+    expect(early).toEqual([]);
+  });
+
   it('read the environment in one place', () => {
     const readers = sources.filter((file) => file.startsWith('src/') && /process\.env\b/.test(read(file)));
     expect(readers.filter((file) => !isSpec(file))).toEqual([

@@ -1,3 +1,4 @@
+import { atFirstUse } from './at-first-use.js';
 import type { Language } from './voice.types.js';
 
 export const WEEKDAYS = [
@@ -97,14 +98,8 @@ export function formatMinute(minute: number): string {
   return `${pad(Math.floor(ofDay / 60))}:${pad(ofDay % 60)}`;
 }
 
-/** Made at its first use: each takes a phone tens of milliseconds, and most pages need one or none. */
-function format(locale: string, options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
-  let made: Intl.DateTimeFormat | undefined;
-  return () => {
-    made ??= new Intl.DateTimeFormat(locale, { timeZone: ZONE, ...options });
-    return made;
-  };
-}
+const format = (locale: string, options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) =>
+  atFirstUse(() => new Intl.DateTimeFormat(locale, { timeZone: ZONE, ...options }));
 
 const FORMATS = {
   date: format('de-DE', { day: '2-digit', month: '2-digit', year: 'numeric' }),
@@ -130,19 +125,25 @@ const PARTS = format('en-US', {
   hour: 'numeric',
 });
 
-const KNOWN_HOURS = 20_000;
-const offsets = new Map<number, number>();
+const SUMMER_SINCE = 1996;
 
-/** Summer time starts and ends on the full hour, so one question to Intl answers for a whole hour. */
+/**
+ * Since 1996 summer time runs from the last Sunday of March to that of October, 1:00 UTC each. By hand, as the first question to
+ * `Intl` holds up a phone longer than all it draws; the properties compare the two up to 2100.
+ */
 function offsetAt(at: number): number {
-  const hour = Math.floor(at / HOUR_MS);
-  const known = offsets.get(hour);
-  if (known !== undefined) return known;
+  const year = new Date(at).getUTCFullYear();
+  if (year < SUMMER_SINCE) return askOffset(Math.floor(at / HOUR_MS) * HOUR_MS);
+  return lastSundayOf(year, MARCH) <= at && at < lastSundayOf(year, OCTOBER) ? 2 * HOUR_MS : HOUR_MS;
+}
 
-  if (offsets.size >= KNOWN_HOURS) offsets.clear();
-  const offset = askOffset(hour * HOUR_MS);
-  offsets.set(hour, offset);
-  return offset;
+const MARCH = 2;
+const OCTOBER = 9;
+
+/** Both months have 31 days. */
+function lastSundayOf(year: number, month: number): number {
+  const last = new Date(Date.UTC(year, month, 31, 1));
+  return last.getTime() - last.getUTCDay() * DAY_MS;
 }
 
 function askOffset(at: number): number {

@@ -32,7 +32,9 @@ export const noAreaText = (pickup: boolean) =>
 /** Why this area serves the address or does not, with the distance where one was measured. */
 export function verdictText({ verdict, distanceMeters }: AreaCheck): string {
   if (distanceMeters === null) return VERDICTS[verdict];
-  return `${VERDICTS[verdict]} Entfernung: ${KILOMETERS.format(distanceMeters / 1_000)} km.`;
+  return `${VERDICTS[verdict]} Entfernung: ${toTenth(distanceMeters / 1_000)
+    .toFixed(1)
+    .replace('.', ',')} km.`;
 }
 
 const FEE_WORDS: Record<Language, { free: string; freeFrom: (amount: string) => string }> = {
@@ -59,4 +61,7 @@ export function feeText(
 export const missingText = (missingCents: number): string =>
   `Noch ${formatEuro(missingCents)} bis zum Mindestbestellwert`;
 
-const KILOMETERS = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+/** '1,2' and '2', by hand: the first number costs `Intl` as much as all of a phone's page. */
+export const kilometersText = (km: number): string => String(toTenth(km)).replace('.', ',');
+
+const toTenth = (km: number): number => Math.round(km * 10) / 10;

@@ -1,4 +1,5 @@
 import type { Position } from './delivery.types.js';
+import { kilometersText } from './delivery-texts.rules.js';
 import { metersBetween } from './geo.rules.js';
 
 export interface Point {
@@ -103,9 +104,7 @@ export function whereabouts(from: Position, to: Position): string {
 
 /** '850 m', '1,2 km' */
 export const distanceText = (meters: number): string =>
-  meters < 1_000 ? `${Math.round(meters / 10) * 10} m` : `${KILOMETERS.format(meters / 1_000)} km`;
-
-const KILOMETERS = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
+  meters < 1_000 ? `${Math.round(meters / 10) * 10} m` : `${kilometersText(meters / 1_000)} km`;
 
 const metersPerDegree = ([, lat]: Position): number => METERS_PER_DEGREE * Math.cos((lat * Math.PI) / 180);
 

@@ -1,3 +1,4 @@
+import { atFirstUse } from '../../shared/at-first-use.js';
 import { isFoundBy, searchTokens } from '../../shared/text.js';
 import { PRODUCT_FILTERS, type ProductFilter, type ProductQuestion } from './product-input.types.js';
 import type { ProductRow } from './product-row.view.js';
@@ -53,17 +54,17 @@ export function countsByCategory(rows: readonly ProductRow[]): Map<string, numbe
 /** Rows that are equal in it keep the order of the menu. */
 function sorted(rows: ProductRow[], sort: ProductQuestion['sort']): ProductRow[] {
   if (sort === 'menu') return rows;
-  if (sort === 'name') return [...rows].sort((a, b) => WORDS.compare(a.name, b.name));
+  if (sort === 'name') return [...rows].sort((a, b) => WORDS().compare(a.name, b.name));
   if (sort === 'number') return [...rows].sort(byNumber);
   const by = sort === 'cheapest' ? 1 : -1;
   return [...rows].sort((a, b) => by * (leastPrice(a) - leastPrice(b)));
 }
 
-const WORDS = new Intl.Collator('de', { numeric: true });
+const WORDS = atFirstUse(() => new Intl.Collator('de', { numeric: true }));
 
 /** Dishes without a number come last. */
 const byNumber = (a: ProductRow, b: ProductRow): number =>
-  Number(a.number === '') - Number(b.number === '') || WORDS.compare(a.number, b.number);
+  Number(a.number === '') - Number(b.number === '') || WORDS().compare(a.number, b.number);
 
 const leastPrice = ({ variants }: ProductRow): number =>
   Math.min(...variants.map(({ priceCents }) => priceCents));

@@ -1,3 +1,4 @@
+import { atFirstUse } from '../../shared/at-first-use.js';
 import { berlinClock, daysBetween, formatTime, type Weekday } from '../../shared/berlin-time.js';
 import type { ClosedReason, OpeningState, RefusalMoment, WhenRefusal } from './opening-hours.types.js';
 import { refusedBecause } from './opening-texts.rules.js';
@@ -64,17 +65,20 @@ export function dayTimeTextEn(at: Date, now: Date, before = 'at ', today = 'toda
   const days = daysBetween(berlinClock(now).date, berlinClock(at).date);
   if (berlinClock(at).minute === 0) {
     if (days === 1) return `${before}midnight`;
-    if (before) return days < 7 ? `on ${WEEKDAY_NAMES[berlinClock(at).weekday]}` : `on ${DATE.format(at)}`;
+    if (before) return days < 7 ? `on ${WEEKDAY_NAMES[berlinClock(at).weekday]}` : `on ${DATE().format(at)}`;
   }
   if (days === 0) return `${today}${time}`;
   if (days === 1) return `tomorrow ${time}`;
   if (days > 1 && days < 7) return `${WEEKDAY_NAMES[berlinClock(at).weekday]} ${time}`;
-  return before ? `on ${DATE.format(at)} ${time}` : `${DATE.format(at)}, ${time}`;
+  return before ? `on ${DATE().format(at)} ${time}` : `${DATE().format(at)}, ${time}`;
 }
 
-const DATE = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Berlin',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
+const DATE = atFirstUse(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'Europe/Berlin',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+    }),
+);

@@ -1,3 +1,4 @@
+import { atFirstUse } from '../../shared/at-first-use.js';
 import { type Cents, formatEuro, roundHalfAway } from '../../shared/money.js';
 import type { Language } from '../../shared/voice.types.js';
 
@@ -22,14 +23,14 @@ export function contentText(cents: Cents, content: NetContent, language: Languag
 }
 
 const FRACTION = { maximumFractionDigits: 3 };
-const NUMBERS: Record<Language, Intl.NumberFormat> = {
-  de: new Intl.NumberFormat('de-DE', FRACTION),
-  en: new Intl.NumberFormat('en-IE', FRACTION),
+const NUMBERS: Record<Language, () => Intl.NumberFormat> = {
+  de: atFirstUse(() => new Intl.NumberFormat('de-DE', FRACTION)),
+  en: atFirstUse(() => new Intl.NumberFormat('en-IE', FRACTION)),
 };
 
 /** '0,33 l', '250 g' */
 export function sizeText({ amount, unit }: NetContent, language: Language = 'de'): string {
-  const number = NUMBERS[language];
+  const number = NUMBERS[language]();
   if (unit === 'ml') return `${number.format(amount / PER_LITRE)} l`;
   return amount < PER_LITRE ? `${number.format(amount)} g` : `${number.format(amount / PER_LITRE)} kg`;
 }

@@ -1,3 +1,4 @@
+import { atFirstUse } from '../../shared/at-first-use.js';
 import { berlinClock, daysBetween, formatShortDay } from '../../shared/berlin-time.js';
 import type { Language } from '../../shared/voice.types.js';
 import type { Slot } from '../../shop/opening-hours/opening-hours.types.js';
@@ -23,11 +24,14 @@ function dayLabelOf(date: string, now: Date, lang: Language): string {
 }
 
 /** 'Mon 23 Nov' */
-export const formatShortDayEn = (date: string): string => SHORT_EN.format(new Date(`${date}T12:00:00Z`));
+export const formatShortDayEn = (date: string): string => SHORT_EN().format(new Date(`${date}T12:00:00Z`));
 
-const SHORT_EN = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Berlin',
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-});
+const SHORT_EN = atFirstUse(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'Europe/Berlin',
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+    }),
+);

@@ -1,10 +1,11 @@
 import { Progress } from '@mantine/core';
 import type { Quota } from '../../../../../src/media/media.view';
+import { atFirstUse } from '../../../../../src/shared/at-first-use';
 import { formatBytes } from '../../../../../src/shared/bytes';
 import classes from './Media.module.css';
 
 const NEARLY_FULL = 90;
-const NUMBER = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
+const NUMBER = atFirstUse(() => new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 }));
 
 /** How much room the plan leaves. */
 export function QuotaBar({
@@ -38,8 +39,8 @@ export function QuotaBar({
 }
 
 const countOf = (pictures: number, most: number | null): string => {
-  if (most !== null) return `${NUMBER.format(pictures)} von ${NUMBER.format(most)} Bildern`;
-  return pictures === 1 ? '1 Bild' : `${NUMBER.format(pictures)} Bilder`;
+  if (most !== null) return `${NUMBER().format(pictures)} von ${NUMBER().format(most)} Bildern`;
+  return pictures === 1 ? '1 Bild' : `${NUMBER().format(pictures)} Bilder`;
 };
 
 const shareOf = (taken: number, most: number | null): number => {

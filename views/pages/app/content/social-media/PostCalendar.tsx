@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconCalendarEvent, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { PostView } from '../../../../../src/media/social/social.view';
+import { atFirstUse } from '../../../../../src/shared/at-first-use';
 import { berlinClock, WEEKDAY_SHORT, WEEKDAYS } from '../../../../../src/shared/berlin-time';
 import { Section } from '../../../../components/frame/Section';
 import { EmptyState } from '../../../../components/states/EmptyState';
@@ -10,7 +11,9 @@ import { monthAfter, monthOf, weeksOf } from './calendar.rules';
 import type { PostCalendarProps } from './calendar.types';
 import { PostList } from './PostList';
 
-const MONTH = new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const MONTH = atFirstUse(
+  () => new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
 
 /** A month of planned posts, and below it the same as a list to work with. */
 export function PostCalendar(props: PostCalendarProps) {
@@ -21,7 +24,7 @@ export function PostCalendar(props: PostCalendarProps) {
     if (latest) setMonth(monthOf(dayOf(latest)));
   }, [latest]);
   const shown = props.posts.filter((post) => monthOf(dayOf(post)) === month);
-  const name = MONTH.format(new Date(`${month}-01T00:00:00Z`));
+  const name = MONTH().format(new Date(`${month}-01T00:00:00Z`));
 
   return (
     <Section

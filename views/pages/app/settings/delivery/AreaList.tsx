@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { formatEuro } from '../../../../../src/shared/money';
 import type { DeliveryArea } from '../../../../../src/shop/delivery/delivery.types';
-import { feeText } from '../../../../../src/shop/delivery/delivery-texts.rules';
+import { feeText, kilometersText } from '../../../../../src/shop/delivery/delivery-texts.rules';
 import { EmptyState } from '../../../../components/states/EmptyState';
 import { StatusBadge } from '../../../../components/tables/StatusBadge';
 import { later } from '../../../../lib/vike/later';
@@ -162,12 +162,10 @@ function Handle({ name, onKey, onDragTo }: HandleProps) {
 }
 
 function whereText({ match }: DeliveryArea): string {
-  if (match.type === 'radius') return `${KILOMETERS.format(match.km)} km im Umkreis`;
+  if (match.type === 'radius') return `${kilometersText(match.km)} km im Umkreis`;
   if (match.type === 'polygon') return match.rings.length > 0 ? 'gezeichnet' : 'noch nicht gezeichnet';
   const [first, second, third, ...more] = match.codes;
   if (!first) return 'noch keine Postleitzahl';
   const shown = [first, second, third].filter(Boolean).join(', ');
   return more.length > 0 ? `${shown} und ${more.length} weitere` : shown;
 }
-
-const KILOMETERS = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });

@@ -1,17 +1,18 @@
 import type { UploadStep } from '../../../../../src/export/build/upload.types';
 import type { BuildView } from '../../../../../src/export/page/export.view';
+import { atFirstUse } from '../../../../../src/shared/at-first-use';
 
-const NUMBER = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
+const NUMBER = atFirstUse(() => new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 }));
 const MIB = 1024 * 1024;
 
 export const sizeOf = (bytes: number): string =>
-  bytes < MIB ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${NUMBER.format(bytes / MIB)} MB`;
+  bytes < MIB ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${NUMBER().format(bytes / MIB)} MB`;
 
 export const durationOf = (seconds: number): string =>
   seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 
 export const filesOf = (count: number): string =>
-  count === 1 ? '1 Datei' : `${NUMBER.format(count)} Dateien`;
+  count === 1 ? '1 Datei' : `${NUMBER().format(count)} Dateien`;
 
 const STEPS: Record<UploadStep, string> = {
   connect: 'Die Verbindung zum Webspace wird aufgebaut.',
@@ -38,5 +39,5 @@ export function percentOf({ state, progress }: BuildView): number | null {
 export function uploadOf({ upload, files }: BuildView): string | null {
   if (!upload) return null;
   if (upload.changedFiles === 0) return 'nichts geändert';
-  return `${NUMBER.format(upload.changedFiles)} von ${filesOf(files)} geändert`;
+  return `${NUMBER().format(upload.changedFiles)} von ${filesOf(files)} geändert`;
 }
