@@ -7,9 +7,9 @@ const KIB = 1_024;
 /** What a page may load before it can be used, packed with gzip, in KiB. Whoever makes a page lighter lowers its number. */
 const ANY = { scripts: 179, styles: 32 };
 const OWN = {
-  '/login': { scripts: 128, styles: 18 },
-  '/app/settings/delivery': { scripts: 180, styles: 30 },
-  '/app/dashboard': { scripts: 180, styles: 35 },
+  '/login': { scripts: 126, styles: 18 },
+  '/app/settings/delivery': { scripts: 179, styles: 30 },
+  '/app/dashboard': { scripts: 178, styles: 35 },
 };
 const KINDS = { scripts: ['.js', 'Skripte'], styles: ['.css', 'Stile'] };
 
