@@ -3,7 +3,7 @@ import { OrderPaying } from '../../src/shop/order/paying/order-paying.service.js
 import { PaymentLooks } from '../../src/shop/payment/look/payment-looks.service.js';
 import { placeOrder } from '../factories/orders.js';
 import { mailsTo, mailTo } from '../support/mailbox.js';
-import { aPayingShop, KEYS, type PayingShop } from '../support/paying.js';
+import { aPayingShop, KEYS, type PayingShop, type PlacedOnline } from '../support/paying.js';
 import { eventually } from '../support/wait.js';
 
 const MAILBOX = 'kasse@trattoria-bella.example';
@@ -21,9 +21,9 @@ beforeEach(() => {
   bella.sim.fail({ reset: true });
 });
 
-const held = async (placed: { payment: { chargeId: string } | null; token: string }, card?: string) => {
+const held = async (placed: PlacedOnline, card?: string) => {
   bella.sim.pay({ id: placed.payment!.chargeId, card });
-  await bella.does(placed.token, 'paid');
+  await bella.comesBack(placed);
 };
 /** What the guest reads of money that nobody waited for. */
 const returned = async (number: number) => {

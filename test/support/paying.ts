@@ -85,8 +85,16 @@ export class PayingShop {
   async paidOrder(payment: 'stripe' | 'paypal' = 'stripe', over: object = {}): Promise<PlacedOnline> {
     const placed = await this.order(payment, over);
     this.sim.pay({ id: placed.payment!.chargeId });
-    await this.does(placed.token, 'paid');
+    await this.comesBack(placed);
     return placed;
+  }
+
+  /** Somebody may be looking at the payment already, as the service has called: the guest's page asks again as well. */
+  async comesBack({ id, token }: Pick<PlacedOnline, 'id' | 'token'>): Promise<void> {
+    await eventually(async () => {
+      await this.does(token, 'paid');
+      return (await this.stored(id)).state !== 'awaitPayment';
+    });
   }
 
   move(id: string, step: object) {
