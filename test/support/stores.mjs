@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { startStores } from '../../scripts/stores/start-stores.mjs';
+import { folderOfRun } from './folder-of-run.mjs';
 
 /** One pair of real stores for a run of jest; addresses given by TEST_MONGODB_URI and TEST_REDIS_URL are used instead. */
 export async function setup() {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'tresen-run-'));
+  const dataDir = folderOfRun();
   const { TEST_MONGODB_URI: mongodbUri, TEST_REDIS_URL: redisUrl } = process.env;
   const stores = await startStores({ dataDir, mongodbUri, redisUrl, say: () => {} });
   process.env.TEST_FOLDER = path.join(dataDir, 'specs');
