@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import './quick-hashes.mjs';
+import './quick-react.mjs';
 import { runSpec } from './run-spec.mjs';
 
 let configs;
