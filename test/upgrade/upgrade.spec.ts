@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { StarPrinter } from '../../scripts/printer-sim/printer.mjs';
-import { freePort } from '../../scripts/setup/app.mjs';
+import { freePort, PACKED } from '../../scripts/setup/app.mjs';
 import { secretsFor } from '../../scripts/setup/secrets.mjs';
 import { startStores } from '../../scripts/stores/start-stores.mjs';
 import type { BuildView } from '../../src/export/page/export.view.js';
@@ -70,7 +70,7 @@ describe.each(fixtures())('a data directory from %s', (name) => {
     const shared = { ...env, ...secretsFor(dir, {}), MONGODB_URI, REDIS_URL };
     started = ROLES.map((ROLE, index) => {
       const PORT = ports[index];
-      return startNode(['dist/app/main.js'], { ...shared, ROLE, PORT, BASE_URL: `http://${HOST}:${PORT}` });
+      return startNode(PACKED, { ...shared, ROLE, PORT, BASE_URL: `http://${HOST}:${PORT}` });
     });
     await Promise.all(started.map((one) => one.waitFor(/Server listening/)));
     guest = new Browser({ url });
