@@ -8,9 +8,9 @@ import { shiftRun } from '../../scripts/faults/shift-run.mjs';
 jest.setTimeout(300_000);
 
 /** Two hundred of them are in `npm run soak shift`. */
-const KILLS = 5;
+const KILLS = 3;
 /** Guests who order less often leave a slow machine fewer orders to bring to an end. */
-const QUIET = { pauseMs: 750, reprintEach: 5 };
+const QUIET = { pauseMs: 750, reprintEach: 3 };
 const dataDir = mkdtempSync(path.join(tmpdir(), 'tresen-shift-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
