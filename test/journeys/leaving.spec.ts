@@ -58,7 +58,7 @@ describe.each(FORMS)('%s', (name, field, typed, named) => {
     await elsewhere(page);
     await answer(page, 'Verwerfen');
     await page.waitForURL('**/app/dashboard');
-    await open(page, bella.url + path);
+    await page.goBack();
     await page.getByText('Alles gespeichert').waitFor();
   }, 60_000);
 });
