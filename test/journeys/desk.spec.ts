@@ -42,7 +42,11 @@ const column = (page: Page, name: string, title: string) =>
 
 describe('two desks side by side', () => {
   it('show the same: one accepts, the other sees it, and the kitchen takes it down', async () => {
-    const [one, two, kitchen] = await Promise.all([bella.owner(), bella.owner(), bella.owner(PHONE)]);
+    const [one, two, kitchen] = await Promise.all([
+      bella.preparedOwner(),
+      bella.preparedOwner(),
+      bella.preparedOwner(PHONE),
+    ]);
     await Promise.all([
       open(one.page, `${bella.url}/app/dashboard`),
       open(two.page, `${bella.url}/app/dashboard`),
@@ -74,7 +78,7 @@ describe('two desks side by side', () => {
 
 describe('the desk on a phone', () => {
   it('stands still while it loads', async () => {
-    const { page, complaints, context } = await bella.owner(PHONE);
+    const { page, complaints, context } = await bella.preparedOwner(PHONE);
     await page.addInitScript(() => {
       // As browsers are before anybody has touched the page; whoever asks for their device all the same is held up by it.
       HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('', 'NotAllowedError'));
@@ -126,7 +130,7 @@ describe('the kitchen', () => {
         });
         await moved(answer.body.data.id, 'accepted');
       }
-      const { page, context } = await bella.owner({ width, height });
+      const { page, context } = await bella.preparedOwner({ width, height });
       await open(page, `${bella.url}/app/kitchen`);
       await page.getByRole('article').nth(11).waitFor();
       await page.waitForTimeout(300);
@@ -143,7 +147,7 @@ describe('the kitchen', () => {
 
 describe('the pause of a desk', () => {
   it('is for all or for one way, for a while or for the rest of the day, at two taps', async () => {
-    const { page, context } = await bella.owner();
+    const { page, context } = await bella.preparedOwner();
     const lucia = new Caller(bella);
     await lucia.signIn(bella.person);
     await open(page, `${bella.url}/app/dashboard`);
@@ -175,7 +179,7 @@ describe('the pause of a desk', () => {
 
 describe('a desk without a line', () => {
   it('says so, promises nothing, and has what it missed when the line is back half a minute later', async () => {
-    const { page, context } = await bella.owner();
+    const { page, context } = await bella.preparedOwner();
     await page.clock.install();
     await open(page, `${bella.url}/app/dashboard`);
     const before = await ordered();
@@ -214,7 +218,7 @@ describe('a desk without a line', () => {
       (await lucia.get<OrderBoard>('/api/order/board')).body.data.orders.find((one) => one.name === name)!;
     const { id, number } = await found();
     await lucia.post('/api/order/move', { id, to: 'accepted', minutes: 30 });
-    const { page, context } = await bella.owner();
+    const { page, context } = await bella.preparedOwner();
     await open(page, `${bella.url}/app/kitchen`);
     const done = page.getByRole('button', { name: `Nr. ${number} fertig` });
     await done.waitFor();

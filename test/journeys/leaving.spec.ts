@@ -275,7 +275,7 @@ describe('a session that ends in the middle of a form', () => {
   }, 60_000);
 
   it('is something else than a line that breaks: then the page stays as it is, and says so', async () => {
-    const { page, context } = await bella.owner();
+    const { page, context } = await bella.preparedOwner();
     await open(page, bella.url + path);
     await name(page).fill('Trattoria Bella Sette');
     await context.setOffline(true);

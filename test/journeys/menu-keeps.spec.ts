@@ -11,7 +11,7 @@ let page: Page;
 
 beforeAll(async () => {
   bella = await startRestaurant('menu-keeps');
-  ({ page } = await bella.owner());
+  ({ page } = await bella.preparedOwner());
 }, 120_000);
 
 afterAll(() => bella?.close());

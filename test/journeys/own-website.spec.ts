@@ -55,7 +55,7 @@ const hostsOf = (page: Page): Set<string> => {
 
 describe('the own website', () => {
   it('is made by its owner, who sees how far it is', async () => {
-    const { page, context, complaints } = await bella.owner();
+    const { page, context, complaints } = await bella.preparedOwner();
     await open(page, `${bella.url}/app/settings/export`);
     await page.getByText('Noch keine Website veröffentlicht').waitFor();
     await looksRight(page, 'export-empty');

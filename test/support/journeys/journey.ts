@@ -1,6 +1,6 @@
 import { type Browser, chromium, request } from 'playwright-core';
 import type { Person } from '../../factories/people.js';
-import { DESKTOP, type Stored, type Visit, visit } from '../chromium.js';
+import { DESKTOP, type Stored, sparing, type Visit, visit } from '../chromium.js';
 import type { JourneyCommands } from './commands.types.js';
 
 /** The product and the browser of this worker. Another file of the worker finds the same two, and its data in them. */
@@ -26,8 +26,10 @@ export interface Restaurant extends Journey {
   person: Person;
   /** The owner's sign-in, stored: each window gets one of its own. */
   signIn(): Promise<Stored>;
-  /** A window in which the owner is signed in. */
+  /** A window in which the owner is signed in, and which loads only what is asked for. */
   owner(viewport?: typeof DESKTOP): Promise<Visit>;
+  /** The same as most people have it: what is linked is loaded ahead, and there when the line breaks. */
+  preparedOwner(viewport?: typeof DESKTOP): Promise<Visit>;
 }
 
 export async function startJourney(): Promise<Journey> {
@@ -53,12 +55,14 @@ export async function startRestaurant(name: string): Promise<Restaurant> {
   const person = { name: 'Lucia Bianchi', email: `${slug}@tresen.example`, password: 'pasta al dente 7' };
   await tell(url, 'restaurant', { slug, owner: person });
   const signIn = () => signedIn(url, person);
+  const preparedOwner = async (viewport = DESKTOP) => visit(chromium, viewport, await signIn());
   return {
     ...journey,
     slug,
     person,
     signIn,
-    owner: async (viewport = DESKTOP) => visit(chromium, viewport, await signIn()),
+    owner: async (viewport = DESKTOP) => sparing(await preparedOwner(viewport)),
+    preparedOwner,
   };
 }
 

@@ -2,7 +2,7 @@ import type { Browser as Chromium } from 'playwright-core';
 import { anOrder, DEMO, placeOrder } from '../../factories/orders.js';
 import { type RunningApp, startApp } from '../app.js';
 import { Browser } from '../browser.js';
-import { startChromium, type Visit, visit } from '../chromium.js';
+import { sparing, startChromium, type Visit, visit } from '../chromium.js';
 import type { Who } from './screens.js';
 import { givenOut, storedSecrets } from './secrets.js';
 
@@ -61,7 +61,7 @@ async function someVoucher(owner: Browser): Promise<string> {
 }
 
 async function visitsOf(chromium: Chromium, url: string, { cookies }: Browser): Promise<Record<Who, Visit>> {
-  const visits = { guest: await visit(chromium), owner: await visit(chromium) };
+  const visits = { guest: await visit(chromium), owner: await sparing(await visit(chromium)) };
   await visits.owner.context.addCookies(
     [...cookies].map(([name, { value, path }]) => ({ name, value, url: url + path })),
   );
