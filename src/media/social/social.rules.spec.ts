@@ -3,7 +3,6 @@ import type { Offer } from '../../shop/discount/offer/offer.types.js';
 import type { Product } from '../../shop/menu/menu.types.js';
 import { openingDefaults } from '../../shop/opening-hours/opening.fixture.js';
 import { evenLetters } from '../../shop/printed-menu/printed-menu.fixture.js';
-import { hashtagsIn, lengthOf, networkProblem } from './networks.rules.js';
 import { fitted } from './picture/fitted.rules.js';
 import { lettersLeftOut } from './picture/letters.rules.js';
 import { layoutOf, type PostParts } from './picture/post-layout.rules.js';
@@ -11,8 +10,7 @@ import { photoSlot } from './picture/post-picture.rules.js';
 import { campaignFacts, dishFacts, holidayFacts, hoursFacts, priceText } from './post-facts.rules.js';
 import { hashtagsFor, templateText } from './post-text.rules.js';
 import { troubleOf } from './post-trouble.rules.js';
-import { isLate, nextTry, plannedFor } from './reminder.rules.js';
-import { NETWORKS, POST_SIZES, type PostFacts } from './social.types.js';
+import { POST_SIZES, type PostFacts } from './social.types.js';
 
 const BELLA = {
   name: 'Trattoria Bella',
@@ -131,33 +129,6 @@ describe('days unlike others', () => {
   });
 });
 
-describe('what a network takes', () => {
-  it.each([
-    ['instagram', 2_200],
-    ['whatsapp', 700],
-    ['google', 1_500],
-  ] as const)('%s takes %i characters and not one more', (network, most) => {
-    expect(networkProblem(network, 'a'.repeat(most))).toBeNull();
-    expect(networkProblem(network, 'a'.repeat(most + 1))).toContain('Es sind 1 zu viel.');
-  });
-
-  it.each([
-    ['👨‍👩‍👧 é', 7],
-    ['Kräuterspätzle 🍝', 16],
-    ['Kra\u0308uter', 7],
-  ])('counts %s as %i', (text, length) => expect(lengthOf(text)).toBe(length));
-
-  it('takes for a hashtag neither figures nor the end of an address', () => {
-    expect(hashtagsIn('#Köln #2026 https://bella.example/#karte a#b #Süß_2')).toEqual(['#Köln', '#Süß_2']);
-  });
-
-  it('refuses the sixth hashtag on Instagram', () => {
-    const tags = Array.from({ length: 6 }, (_, index) => `#a${index}`).join(' ');
-    expect(networkProblem('instagram', tags)).toContain('höchstens 5 Hashtags');
-    expect(NETWORKS.filter((network) => networkProblem(network, '#a') !== null)).toEqual([]);
-  });
-});
-
 describe('what a planned post is about', () => {
   const now = new Date('2026-11-25T17:00:00Z');
   const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
@@ -179,27 +150,6 @@ describe('what a planned post is about', () => {
     const post = { template, subjectId: 'x', plannedAt: later(2) };
     expect(troubleOf(post, { dishes: new Map(), offers: new Map(), now, ...known })).toBe(trouble);
     expect(troubleOf({ ...post, subjectId: null }, { dishes: new Map(), offers: new Map(), now })).toBeNull();
-  });
-});
-
-it.each([
-  ['16:59', false],
-  ['17:14', false],
-  ['17:15', true],
-])('a reminder of a post at 17:00 that goes out at %s is late: %s', (time, late) => {
-  const plannedAt = new Date('2026-11-23T17:00:00+01:00');
-  expect(isLate({ plannedAt }, new Date(`2026-11-23T${time}:00+01:00`))).toBe(late);
-  expect(plannedFor(plannedAt)).toBe('Mo., 23.11. um 17:00 Uhr');
-});
-
-describe('a reminder that fails', () => {
-  it('waits twice as long each time, and no longer than two hours', () => {
-    const now = new Date('2026-11-25T17:00:00Z');
-    const waits = [undefined, 1, 2, 6, 7, 40].map((failures) => {
-      const { retryAt } = nextTry({ failures }, now);
-      return (retryAt.getTime() - now.getTime()) / 60_000;
-    });
-    expect(waits).toEqual([1, 2, 4, 64, 120, 120]);
   });
 });
 

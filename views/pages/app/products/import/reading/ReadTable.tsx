@@ -7,8 +7,9 @@ import {
   type ReadCells,
   readMenuCsv,
 } from '../../../../../../src/shop/menu-file/rows/read-menu.rules';
+import type { EditedRow } from './kept-rows';
 import classes from './OldMenu.module.css';
-import type { EditedRow, OldMenu } from './useOldMenu';
+import type { OldMenu } from './useOldMenu';
 
 interface Props {
   old: OldMenu;

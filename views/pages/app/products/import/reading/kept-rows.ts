@@ -1,4 +1,11 @@
-import type { EditedRow } from './useOldMenu';
+import type { ReadCells } from '../../../../../../src/shop/menu-file/rows/read-menu.rules';
+
+export interface EditedRow extends ReadCells {
+  /** Of this page alone; rows have no name of their own. */
+  key: number;
+  /** Its price stands behind an 'ab' on paper. */
+  isFrom?: true;
+}
 
 const PREFIX = 'tresen:alte-karte:';
 

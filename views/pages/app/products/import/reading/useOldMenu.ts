@@ -9,14 +9,7 @@ import { useSending } from '../../../../../lib/form/sending';
 import { api } from '../../../../../lib/http/api';
 import { upload } from '../../../../../lib/http/transfer';
 import { useLive, useLiveGap } from '../../../../../lib/live/live';
-import { dropKeptRows, keepRows, readKeptRows } from './kept-rows';
-
-export interface EditedRow extends ReadCells {
-  /** Of this page alone; rows have no name of their own. */
-  key: number;
-  /** Its price stands behind an 'ab' on paper. */
-  isFrom?: true;
-}
+import { dropKeptRows, type EditedRow, keepRows, readKeptRows } from './kept-rows';
 
 export type OldMenu = ReturnType<typeof useOldMenu>;
 
