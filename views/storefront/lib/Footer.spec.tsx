@@ -35,7 +35,7 @@ describe('the foot of every page', () => {
       'where they deliver, and from which sum',
       {},
       {},
-      'Mitte (10115): Lieferung kostenlos, Mindestbestellwert 15,00 €',
+      'Mitte| (10115): Lieferung kostenlos, Mindestbestellwert 15,00 €',
     ],
     ['that they do not deliver', { ways: ['pickup'] }, {}, 'Bestellungen holst du bei uns ab'],
     [

@@ -42,7 +42,7 @@ export function ReceiptDocument({
         label={back}
       />
       <main className="page page--narrow">
-        {speech.language !== 'de' && <p className="small paper__language">{words.receipt.isGerman}</p>}
+        {words.receipt.isGerman && <p className="small paper__language">{words.receipt.isGerman}</p>}
         <div className="card paper" lang="de">
           <Parties receipt={receipt} shop={shop.name} />
           <h1>{receipt.title}</h1>

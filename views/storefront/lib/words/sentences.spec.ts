@@ -4,8 +4,9 @@ import { pageSentencesFor } from './sentences.menu-page';
 import { payingWordsFor } from './sentences.paying';
 import { trackingWordsFor } from './sentences.tracking';
 
-/** Every sentence, functions called with something to say. */
+/** Every sentence, functions called with something to say; null where a language has nothing to say. */
 function textsOf(part: unknown, path = ''): [string, string][] {
+  if (part === null) return [];
   if (typeof part === 'string') return [[path, part]];
   if (Array.isArray(part)) return part.flatMap((one, i) => textsOf(one, `${path}.${i}`));
   if (typeof part === 'function') return textsOf(part(['X'], 'Y', 'Z'), path);

@@ -91,7 +91,7 @@ const germanTracking = (say: Say) => ({
     title: 'Beleg',
     get: 'Beleg ansehen',
     pdf: 'Beleg als PDF',
-    isGerman: '',
+    isGerman: null as string | null,
     meal: 'Bewirtungsbeleg',
     fromTheTill: say(
       'Bezahlt wird im Restaurant oder bei der Übergabe: Dort bekommst du den Kassenbeleg. Hier gibt es den Bestellbeleg, auf Wunsch mit den Angaben zur Bewirtung.',
