@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addressKey, waitSentence } from './rate-limit.rules.js';
+import { addressKey, waitPhrase } from './rate-limit.rules.js';
 
 describe('who is counted together', () => {
   it.each([
@@ -16,11 +16,11 @@ describe('who is counted together', () => {
 });
 
 it.each([
-  [1, 'Bitte warte eine Sekunde.'],
-  [45, 'Bitte warte 45 Sekunden.'],
-  [91, 'Bitte warte 2 Minuten.'],
-  [3_600, 'Bitte warte 60 Minuten.'],
-  [86_400, 'Bitte warte 24 Stunden.'],
-])('%s seconds read "%s"', (seconds, sentence) => {
-  expect(waitSentence(seconds)).toBe(sentence);
+  [1, 'Bitte warte eine Sekunde.', 'Please wait a second.'],
+  [45, 'Bitte warte 45 Sekunden.', 'Please wait 45 seconds.'],
+  [91, 'Bitte warte 2 Minuten.', 'Please wait 2 minutes.'],
+  [3_600, 'Bitte warte 60 Minuten.', 'Please wait 60 minutes.'],
+  [86_400, 'Bitte warte 24 Stunden.', 'Please wait 24 hours.'],
+])('%s seconds read "%s"', (seconds, du, en) => {
+  expect(waitPhrase(seconds)).toEqual({ du, sie: du.replace('warte ', 'warten Sie '), en });
 });

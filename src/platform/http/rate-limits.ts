@@ -1,11 +1,11 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { AppError } from '../app-error.js';
 import { withDeadline } from '../dial/deadline.js';
 import { Env } from '../env/env.js';
+import { GuestRefusal } from '../guest-refusal.js';
 import { Redis } from '../queue/redis.js';
-import { waitSentence } from './rate-limit.rules.js';
+import { waitPhrase } from './rate-limit.rules.js';
 
 export interface Limit {
   points: number;
@@ -24,14 +24,14 @@ interface Count {
   msBeforeNext: number;
 }
 
-class TooManyRequests extends AppError {
+class TooManyRequests extends GuestRefusal {
   readonly code = 'TOO_MANY';
   readonly status = 429;
   override readonly headline = 'Zu viele Versuche';
   override readonly headers: Record<string, string>;
 
   constructor(readonly retryAfterSeconds: number) {
-    super(waitSentence(retryAfterSeconds));
+    super(waitPhrase(retryAfterSeconds));
     this.headers = { 'retry-after': String(retryAfterSeconds) };
   }
 }

@@ -109,7 +109,7 @@ export class PapersBusy extends Busy {
   readonly code = 'PAPERS_BUSY';
 
   constructor() {
-    super('Gerade werden viele Belege gezeichnet. Bitte versuche es gleich noch einmal.');
+    super('Gerade werden viele Belege gezeichnet. Bitte gleich noch einmal versuchen.');
   }
 }
 
@@ -119,6 +119,6 @@ export class PaperFailed extends AppError {
   override readonly headline = 'Beleg nicht gezeichnet';
 
   constructor() {
-    super('Der Beleg ließ sich gerade nicht zeichnen. Bitte versuche es noch einmal.');
+    super('Der Beleg ließ sich gerade nicht zeichnen. Bitte noch einmal versuchen.');
   }
 }

@@ -106,6 +106,7 @@ export class PageProps {
     return (
       text && {
         ...this.checkout(shop, language, links),
+        kind,
         title: KIND_TITLE[kind],
         since: text.publishedAt && formatDate(text.publishedAt, language),
         blocks: this.texts.blocksOf(text),

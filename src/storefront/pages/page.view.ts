@@ -1,4 +1,5 @@
 import type { Voice } from '../../shared/voice.types.js';
+import type { GuestText } from '../../shop/legal/legal.types.js';
 import type { Block } from '../../shop/legal/texts/markup.types.js';
 import type { PaymentMethod } from '../../shop/restaurant/pay-ways.types.js';
 import type { MenuView, ProductView } from '../menu/menu.view.js';
@@ -63,6 +64,7 @@ export interface CheckoutPage {
 
 /** Imprint, privacy or terms as a page of the shop. */
 export interface LegalTextPage {
+  kind: GuestText;
   shop: StorefrontShop;
   speech: Voice;
   links: StorefrontLinks;

@@ -1,13 +1,13 @@
-import { AppError } from '../../platform/app-error.js';
 import { GuestRefusal } from '../../platform/guest-refusal.js';
+import { neutral } from '../../shared/voice.rules.js';
 
-export class StorefrontNotFound extends AppError {
+export class StorefrontNotFound extends GuestRefusal {
   readonly code = 'SHOP_NOT_FOUND';
   readonly status = 404;
   override readonly headline = 'Nicht gefunden';
 
   constructor() {
-    super('Dieses Restaurant gibt es hier nicht.');
+    super(neutral('Dieses Restaurant gibt es hier nicht.', 'This restaurant is not here.'));
   }
 }
 
@@ -47,22 +47,27 @@ export class OrderedTooOften extends GuestRefusal {
   }
 }
 
-export class CategoryUnknown extends AppError {
+export class CategoryUnknown extends GuestRefusal {
   readonly code = 'CATEGORY_NOT_FOUND';
   readonly status = 404;
   override readonly headline = 'Nicht gefunden';
 
   constructor() {
-    super('Diesen Teil der Speisekarte gibt es nicht mehr.');
+    super(neutral('Diesen Teil der Speisekarte gibt es nicht mehr.', 'This part of the menu is gone.'));
   }
 }
 
-export class TextNotPublished extends AppError {
+export class TextNotPublished extends GuestRefusal {
   readonly code = 'TEXT_NOT_PUBLISHED';
   readonly status = 404;
   override readonly headline = 'Nicht gefunden';
 
   constructor() {
-    super('Dieses Restaurant hat diesen Text noch nicht veröffentlicht.');
+    super(
+      neutral(
+        'Dieses Restaurant hat diesen Text noch nicht veröffentlicht.',
+        'This restaurant has not published this text yet.',
+      ),
+    );
   }
 }

@@ -8,14 +8,15 @@ import { Markup } from './Markup';
 
 /** Imprint, privacy, terms and what else guests may read up: a page without a script. */
 export function LegalDocument({ page, assets }: { page: LegalTextPage; assets: Assets }) {
-  const { shop, speech, links, title, since, blocks, form } = page;
-  const { legal, page: frame } = pageSentencesFor(speech);
+  const { shop, speech, links, kind, title, since, blocks, form } = page;
+  const { legal, footer, page: frame } = pageSentencesFor(speech);
+  const name = speech.language === 'de' ? title : footer[kind];
   return (
     <Document
       shop={shop}
       speech={speech}
-      title={`${title} – ${shop.name}`}
-      description={legal.description(title, shop.name, `${shop.street}, ${shop.postalCode} ${shop.city}`)}
+      title={`${name} – ${shop.name}`}
+      description={legal.description(name, shop.name, `${shop.street}, ${shop.postalCode} ${shop.city}`)}
       config={{ slug: shop.slug, links, sheet: '' }}
       assets={assets}
     >

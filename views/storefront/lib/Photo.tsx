@@ -1,4 +1,5 @@
 import type { PictureView } from '../../../src/storefront/shop/picture.view';
+import { useVoice } from './words/Voice';
 
 interface Props {
   picture: PictureView;
@@ -19,6 +20,7 @@ const stepOf = (part: number): number => Math.round(part * STEPS);
 /** A picture that is cut around what must stay in sight. No style attribute: the policy of the page allows none. */
 export function Photo({ picture, sizes, className, width, height, eager, first }: Props) {
   const { src, srcset, avifSrcset, focus, alt } = picture;
+  const { language } = useVoice();
   return (
     <picture>
       <source type="image/avif" srcSet={avifSrcset} sizes={sizes} />
@@ -27,6 +29,8 @@ export function Photo({ picture, sizes, className, width, height, eager, first }
         className={`photo fx${stepOf(focus.x)} fy${stepOf(focus.y)} ${className}`}
         src={src}
         alt={alt}
+        // Restaurants describe their pictures in German alone.
+        lang={alt && language !== 'de' ? 'de' : undefined}
         loading={eager ? undefined : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
         decoding="async"

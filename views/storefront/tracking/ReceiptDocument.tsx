@@ -25,13 +25,14 @@ export function ReceiptDocument({
   const { number, groups } = receipt;
   const words = trackingWordsFor(speech);
   const { page: frame } = pageSentencesFor(speech);
+  const title = speech.language === 'de' ? receipt.title : words.receipt.title;
   const back = token === null ? frame.toMenuLabel : words.data.back;
   return (
     <Document
       shop={shop}
       speech={speech}
-      title={`${receipt.title} – ${shop.name}`}
-      description={`Beleg zur Bestellung ${receipt.orderNumber} bei ${shop.name}.`}
+      title={`${title} – ${shop.name}`}
+      description={`${title}: ${words.title(receipt.orderNumber)}, ${shop.name}`}
       robots="noindex"
       config={{ slug: shop.slug, links, sheet: '' }}
       assets={assets}

@@ -4,6 +4,6 @@ export class PaperIsBusy extends Busy {
   readonly code = 'VOUCHER_BUSY';
 
   constructor() {
-    super('Gerade werden viele Gutscheine gezeichnet. Bitte versuche es gleich noch einmal.');
+    super('Gerade werden viele Gutscheine gezeichnet. Bitte gleich noch einmal versuchen.');
   }
 }
