@@ -43,12 +43,15 @@ export function renderedTerms(terms: readonly TermsParagraph[]): RenderedMail {
   const known = rendered.get(terms);
   if (known) return known;
   const fragment = renderFragment(
-    terms.map(({ text, heading }, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once
-      <MailText key={index} soft>
-        {heading ? <strong>{text}</strong> : text}
-      </MailText>
-    )),
+    // They stay German in an English mail.
+    <div lang="de">
+      {terms.map(({ text, heading }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once
+        <MailText key={index} soft>
+          {heading ? <strong>{text}</strong> : text}
+        </MailText>
+      ))}
+    </div>,
   );
   rendered.set(terms, fragment);
   return fragment;
