@@ -9,8 +9,8 @@ am Stück oder als Strom, nimmt Bilder an und antwortet auf dieselbe Frage immer
   --port 4343 --host 127.0.0.1
 
   Was schiefgehen kann, beim Start oder unterwegs mit POST /_faults (JSON mit denselben Namen; {"reset":true} macht alles gut)
-  --api        slow | drip | limit | error500 | badKey | truncated | hang | html | reset | noImages | newLimit
-               (limit antwortet 429, badKey 401; noImages lehnt nur Bilder ab, newLimit nur max_tokens;
+  --api        slow | drip | limit | spent | noModel | error500 | badKey | truncated | hang | html | reset | noImages | newLimit
+               (limit antwortet 429, spent auch, mit aufgebrauchtem Guthaben, noModel 404, badKey 401; noImages lehnt nur Bilder ab, newLimit nur max_tokens;
                --delayMs 3000 für slow, --times <n> grenzt ein)
   --text       echo | markup | long | claims | empty | badJson | hijacked | thinks
                (echo wiederholt die Frage, wie ein Modell, das eingeschleusten Befehlen folgt; hijacked antwortet mit einer

@@ -7,6 +7,8 @@ const WORDS = {
     'slow',
     'drip',
     'limit',
+    'spent',
+    'noModel',
     'error500',
     'badKey',
     'truncated',
@@ -65,6 +67,18 @@ export async function misbehave({ api, delayMs }, { request, response, hasPictur
     });
   else if (api === 'limit')
     refuse(response, 429, { type: 'tokens', code: 'rate_limit_exceeded', message: 'Rate limit reached.' });
+  else if (api === 'spent')
+    refuse(response, 429, {
+      type: 'insufficient_quota',
+      code: 'insufficient_quota',
+      message: 'You exceeded your current quota, please check your plan and billing details.',
+    });
+  else if (api === 'noModel')
+    refuse(response, 404, {
+      type: 'invalid_request_error',
+      code: 'model_not_found',
+      message: 'The model does not exist.',
+    });
   else if (api === 'error500')
     refuse(response, 500, { type: 'server_error', message: 'The server had an error.' });
   else if (api === 'badKey')

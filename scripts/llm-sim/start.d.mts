@@ -4,6 +4,8 @@ interface SimFaults {
     | 'slow'
     | 'drip'
     | 'limit'
+    | 'spent'
+    | 'noModel'
     | 'error500'
     | 'badKey'
     | 'truncated'

@@ -115,6 +115,8 @@ describe('while the model misbehaves', () => {
     [{ api: 'html' }, 503, 'TEXTS_BROKEN'],
     [{ api: 'truncated' }, 503, 'TEXTS_DOWN'],
     [{ api: 'badKey' }, 503, 'TEXTS_REFUSED'],
+    [{ api: 'spent' }, 503, 'TEXTS_SPENT'],
+    [{ api: 'noModel' }, 503, 'TEXTS_UNKNOWN'],
     [{ text: 'empty' }, 422, 'TEXTS_NOTHING_LEFT'],
   ];
   it.each(faults)('%j answers %i %s', async (fault, status, code) => {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { OpenAI } from 'openai';
 import { Env } from '../../platform/env/env.js';
+import { failureOf } from './model-failure.rules.js';
 import { MAX_ANSWER, withoutThoughts } from './plain-text.rules.js';
 import { ModelFailed, TextsNotConnected } from './texts.errors.js';
 import type { ModelAnswer, ModelFailure, ModelQuestion } from './texts.types.js';
@@ -147,19 +148,6 @@ const picturePart = (jpeg: Uint8Array) => ({
   type: 'image_url' as const,
   image_url: { url: `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}` },
 });
-
-/** Servers refuse a picture with many a status; what they say names it. */
-const OF_PICTURES = /image|vision|multi-?modal/i;
-const MISSHAPEN = [400, 415, 422];
-
-function failureOf(error: unknown, { picture }: ModelQuestion): ModelFailure {
-  if (error instanceof ModelFailed) return error.failure;
-  const { status, message = '' } = error as { status?: number; message?: string };
-  if (status === undefined) return 'down';
-  if (status === 429) return 'busy';
-  if (picture && (MISSHAPEN.includes(status) || OF_PICTURES.test(message))) return 'blind';
-  return status >= 500 || status === 408 ? 'down' : 'refused';
-}
 
 function pauseOf(error: unknown): number {
   const { headers } = error as { headers?: Headers };

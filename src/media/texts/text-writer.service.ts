@@ -70,6 +70,6 @@ export class TextWriter {
 }
 
 /** Not a sign of a model that is down. */
-const OF_ITS_OWN: readonly ModelFailure[] = ['cancelled', 'refused', 'blind'];
+const OF_ITS_OWN: readonly ModelFailure[] = ['cancelled', 'refused', 'spent', 'unknown', 'blind'];
 
 const sinceOf = (started: number): number => Math.round(performance.now() - started);

@@ -35,6 +35,10 @@ const SENTENCES: Record<ModelFailure, string> = {
   resting:
     'Das Sprachmodell hat mehrmals nacheinander nicht geantwortet. Wir lassen es eine halbe Minute in Ruhe, danach kannst du es noch einmal versuchen.',
   refused: 'Das Sprachmodell nimmt unseren Zugang nicht an. Bitte sag dem Betreiber dieses Servers Bescheid.',
+  spent:
+    'Das Sprachmodell schreibt nichts mehr, weil das Guthaben beim Anbieter aufgebraucht ist. Bitte sag dem Betreiber dieses Servers Bescheid.',
+  unknown:
+    'Das Sprachmodell gibt es unter der eingetragenen Adresse nicht. Der Betreiber dieses Servers prüft OPENAI_BASE_URL und OPENAI_MODEL.',
   blind:
     'Das verbundene Sprachmodell kann keine Bilder ansehen. Der Betreiber dieses Servers kann mit OPENAI_MODEL eines wählen, das es kann.',
   broken: 'Das Sprachmodell hat nichts Brauchbares geschrieben. Bitte versuche es noch einmal.',

@@ -28,6 +28,10 @@ export type ModelFailure =
   | 'down'
   | 'resting'
   | 'refused'
+  /** There is no money left with whoever runs the model. */
+  | 'spent'
+  /** No such model at that address. */
+  | 'unknown'
   | 'blind'
   | 'broken'
   | 'cancelled';

@@ -80,6 +80,8 @@ export class TextDeskController {
 }
 
 function accepted({ taken, overtaken }: Accepted): Answer<{ overtaken: number }> {
+  if (taken === 0 && overtaken > 0)
+    return new Answer({ overtaken }, 'Nicht übernommen: Die Karte wurde inzwischen geändert');
   const saved = taken === 1 ? 'Ein Text übernommen' : `${taken} Texte übernommen`;
   const rest = overtaken > 0 ? `, ${overtaken} nicht: Die Karte wurde inzwischen geändert` : '';
   return new Answer({ overtaken }, `${saved}${rest}`);
