@@ -171,7 +171,7 @@ function Notes({ review: { notes } }: { review: ImportReview }) {
 }
 
 const readFrom = ({ file, rows }: ImportReview): string =>
-  `Gelesen aus ${file.name.replace(/\.csv$/, '')} · ${rows === 1 ? 'eine Zeile' : `${rows} Zeilen`}`;
+  `Gelesen aus „${file.name.replace(/\.csv$/, '')}“ · ${rows === 1 ? 'eine Zeile' : `${rows} Zeilen`}`;
 
 function factsOf({ file, rows }: ImportReview): string {
   const kind = file.kind === 'xlsx' ? 'Excel' : `CSV mit ${file.separator}, ${file.encoding}`;
