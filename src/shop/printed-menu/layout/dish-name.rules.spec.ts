@@ -13,7 +13,12 @@ const SIZES = ['klein', 'mittel', 'groß'].map((label) => ({ label, text: '10,50
 function linesIn(design: (typeof MENU_DESIGNS)[number], name: string, width: number, codes = ['A1', 'G']) {
   const theme = themeOf(design, newDesign().colors, 1);
   const dish = aDish('1', { name, codes, prices: SIZES });
-  const track = trackOf(aCategory('Pizza', [dish, { ...dish, id: '2' }]), width, theme, evenLetters);
+  const track = trackOf(
+    aCategory('Pizza', [dish, { ...dish, id: '2' }]),
+    { width, numbers: 0 },
+    theme,
+    evenLetters,
+  );
   return nameLines(dish, track, theme, evenLetters).lines.map(textOf);
 }
 

@@ -60,6 +60,20 @@ it('dishes stand closer before a leaflet needs a sheet put in', () => {
   expect(laid(menuOf(100), 'dinLang', 'bold')?.sheets).toHaveLength(3);
 });
 
+it.each(MENU_DESIGNS)('names stand on one edge, however many digits their numbers have, as %s', (design) => {
+  const numbered = ['7', '10', '107', 'Menü 2'].map((number) =>
+    aCategory(`Kategorie ${number}`, [aDish(number, { number, name: 'Pizza' })]),
+  );
+  const pieces = laid(aPaper(numbered), 'a4', design)?.panels.flatMap((panel) => panel.pieces) ?? [];
+  const texts = pieces.flatMap(({ marks }) => marks.filter((mark): mark is TextMark => mark.kind === 'text'));
+  const room = ['7', '10', '107', 'Menü 2'].map((number) => {
+    const at = texts.findIndex(({ text }) => text === number);
+    return (texts[at + 1]?.x ?? 0) - (texts[at]?.x ?? 0);
+  });
+  expect(room.slice(1, 3)).toEqual([room[0], room[0]].map((one) => expect.closeTo(one ?? 0)));
+  expect(room[3]).toBeGreaterThan(room[0] ?? 0);
+});
+
 /** Of a menu as restaurants have them: 'H' a category, '>' its heading again in another column, 'd' a dish. */
 function orderOf(design: (typeof MENU_DESIGNS)[number], format: PaperFormat): string {
   const sizes = [7, 4, 10, 4, 8, 3, 5, 3, 2, 4, 5, 5];

@@ -1,4 +1,4 @@
-import type { PaperCategory, PaperDish, PaperPrice } from '../printed-menu.types.js';
+import type { MenuPaper, PaperCategory, PaperDish, PaperPrice } from '../printed-menu.types.js';
 import type { Measure } from './marks.types.js';
 import type { Theme } from './themes.rules.js';
 import { widthOf } from './typeset.rules.js';
@@ -17,11 +17,39 @@ export interface Track {
 }
 
 const GAP = 0.9;
+/** A longer number is a name of its own, like 'Menü 2', and moves its category alone. */
+const USUAL_NUMBER = 4;
 
-export function trackOf(category: PaperCategory, width: number, theme: Theme, measure: Measure): Track {
+/** What the numbers of a menu take, so that 7, 10 and 107 stand before names that begin on one edge. */
+export function numbersWidth(
+  { categories }: Pick<MenuPaper, 'categories'>,
+  theme: Theme,
+  measure: Measure,
+): number {
+  const usual = categories
+    .flatMap(({ dishes }) => dishes.map(({ number }) => number))
+    .filter(({ length }) => length <= USUAL_NUMBER);
+  return widest(usual, theme, measure);
+}
+
+const widest = (numbers: readonly string[], { styles }: Theme, measure: Measure): number =>
+  Math.max(0, ...numbers.map((number) => widthOf(number, styles.number, measure)));
+
+interface Column {
+  width: number;
+  /** What the numbers of the whole menu take. */
+  numbers: number;
+}
+
+export function trackOf(category: PaperCategory, column: Column, theme: Theme, measure: Measure): Track {
+  const { width } = column;
   const { number, price } = theme.styles;
-  const numbers = category.dishes.map((dish) => widthOf(dish.number, number, measure));
-  const indent = Math.max(0, ...numbers);
+  const own = widest(
+    category.dishes.map((dish) => dish.number),
+    theme,
+    measure,
+  );
+  const indent = own === 0 ? 0 : Math.max(own, column.numbers);
   const single = category.dishes
     .filter(({ prices }) => prices.length === 1)
     .map(({ prices }) => widthOf(prices[0]?.text ?? '', price, measure));
