@@ -75,7 +75,7 @@ function spanText({ conditions: { validFrom, validUntil } }: Offer, today: strin
   return until ? `Nur bis ${formatDate(until)}` : '';
 }
 
-const HERE_FOR: Record<Salutation, string> = { du: 'Wir sind für euch da', sie: 'Wir sind für Sie da' };
+const HERE_FOR: Record<Salutation, string> = { du: 'Wir sind für dich da', sie: 'Wir sind für Sie da' };
 
 export const hoursFacts = ({ shopTimes }: OpeningSettings, salutation: Salutation): PostFacts => ({
   ...NOTHING,

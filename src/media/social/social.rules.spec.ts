@@ -92,6 +92,15 @@ describe('a post by template', () => {
     expect(hoursFacts(openingDefaults(), 'sie').title).toBe('Wir sind für Sie da');
   });
 
+  it.each(['du', 'sie'] as const)(
+    'speaks to the guest on the picture as in the text beside it (%s)',
+    (salutation) => {
+      const facts = hoursFacts(openingDefaults(), salutation);
+      const text = templateText('hours', facts, { ...BELLA, salutation }, 'google');
+      expect(text).toContain(`${facts.title}:`);
+    },
+  );
+
   it('makes no hashtag of figures, and none twice', () => {
     const tags = hashtagsFor({ topics: ['42', 'Pizza', 'pizza', 'Süß & scharf'] } as PostFacts, {
       name: '',

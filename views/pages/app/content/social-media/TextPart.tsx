@@ -142,7 +142,7 @@ function ByModel({ suggestion: { state, note, undo, cancel }, onWrite }: ByModel
         {note}
       </p>
       {undo && (
-        <Button className={classes.back} variant="subtle" size="compact-sm" onClick={undo}>
+        <Button variant="subtle" size="compact-sm" onClick={undo}>
           Vorherigen Text zurückholen
         </Button>
       )}
