@@ -134,14 +134,14 @@ export class NothingToWithdraw extends GuestRefusal {
 export class CodeRefused extends GuestRefusal {
   readonly code = 'VOUCHER_REFUSED';
   readonly status = 422;
-  override readonly headline = 'Gutschein gilt nicht';
+  override readonly headline = 'Code gilt nicht';
 
   constructor() {
     super(
       {
-        du: 'Einer deiner Gutscheine zahlt nicht mehr. Bitte sieh dir die Bestellung noch einmal an.',
-        sie: 'Einer Ihrer Gutscheine zahlt nicht mehr. Bitte sehen Sie sich die Bestellung noch einmal an.',
-        en: 'One of your vouchers no longer pays. Please look at your order once more.',
+        du: 'Einer deiner Codes gilt nicht oder nicht mehr. Bitte prüfe ihn oder nimm ihn heraus.',
+        sie: 'Einer Ihrer Codes gilt nicht oder nicht mehr. Bitte prüfen Sie ihn oder nehmen Sie ihn heraus.',
+        en: 'One of your codes is not valid, or no longer valid. Please check it or take it out.',
       },
       'codes',
     );

@@ -19,7 +19,6 @@ const ENGLISH: Record<string, string> = {
   Fehler: 'Error',
   'Geht nicht': 'Not possible',
   'Gleich wieder da': 'Back in a moment',
-  'Gutschein gilt nicht': 'Voucher not valid',
   'Kein Beleg': 'No receipt',
   'Kein Bewirtungsbeleg': 'No receipt for a business meal',
   'Keine Gutscheine': 'No vouchers',
