@@ -49,7 +49,8 @@ export class SocialService {
       this.writer.state(shop),
     ]);
     const needs = has(shop.subscription, 'socialMedia') ? null : FEATURES.socialMedia;
-    return { needs, isConnected, ...choices, posts: await this.viewsOf(shop, posts) };
+    const now = this.clock.now().toISOString();
+    return { needs, isConnected, ...choices, posts: await this.viewsOf(shop, posts), now };
   }
 
   async propose(shop: Shop, subject: PostSubject, network: Network): Promise<PostProposal> {

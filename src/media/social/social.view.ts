@@ -27,6 +27,8 @@ export interface SocialPage {
   dishes: SubjectChoice[];
   campaigns: SubjectChoice[];
   posts: PostView[];
+  /** What is due or late is told by the server's clock. */
+  now: string;
 }
 
 /** A post as it is proposed: the words of the picture, and the text beside it. */

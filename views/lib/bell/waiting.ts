@@ -33,6 +33,7 @@ export function useWaitingOrders(): void {
 }
 
 const keepFirst = (first: WaitingOrders) => {
+  setServerTime(first.now);
   firstKnown = waitingIn(first);
 };
 

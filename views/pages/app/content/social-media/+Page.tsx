@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PostView, SocialPage } from '../../../../../src/media/social/social.view';
 import { PageHeader } from '../../../../components/frame/PageHeader';
 import { PlanLock } from '../../../../components/states/PlanLock';
+import { PageTime } from '../../../../lib/live/server-clock';
 import { toast } from '../../../../lib/toasts/toasts';
 import { usePageContext } from '../../../../lib/vike/page-context';
 import { About } from './About';
@@ -12,13 +13,13 @@ import classes from './Social.module.css';
 import { TextPart } from './TextPart';
 import { usePost } from './usePost';
 
-export default function Page({ needs, isConnected, dishes, campaigns, posts: stored }: SocialPage) {
+export default function Page({ needs, isConnected, dishes, campaigns, posts: stored, now }: SocialPage) {
   const [posts, setPosts] = useState(stored);
   useEffect(() => setPosts(stored), [stored]);
   const [latest, setLatest] = useState<PostView | null>(null);
   const post = usePost({ dishes, campaigns });
   const keep = (changed: PostView) => {
-    setPosts((now) => [changed, ...now.filter(({ id }) => id !== changed.id)]);
+    setPosts((before) => [changed, ...before.filter(({ id }) => id !== changed.id)]);
     post.keepUp(changed);
   };
   const open = (planned: PostView) => {
@@ -28,7 +29,7 @@ export default function Page({ needs, isConnected, dishes, campaigns, posts: sto
   useAskedFor(stored, open);
 
   return (
-    <>
+    <PageTime value={Date.parse(now)}>
       <PageHeader
         title="Social Media"
         lead="Bild und Text für deinen nächsten Beitrag. Veröffentlichen tust du selbst: teilen, herunterladen oder kopieren."
@@ -58,13 +59,13 @@ export default function Page({ needs, isConnected, dishes, campaigns, posts: sto
             open={open}
             keep={keep}
             drop={(id) => {
-              setPosts((now) => now.filter((one) => one.id !== id));
+              setPosts((before) => before.filter((one) => one.id !== id));
               if (post.planned?.id === id) post.settle(null);
             }}
           />
         </>
       )}
-    </>
+    </PageTime>
   );
 }
 

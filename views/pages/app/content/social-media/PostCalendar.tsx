@@ -3,9 +3,10 @@ import { IconCalendarEvent, IconChevronLeft, IconChevronRight } from '@tabler/ic
 import { useEffect, useState } from 'react';
 import type { PostView } from '../../../../../src/media/social/social.view';
 import { atFirstUse } from '../../../../../src/shared/at-first-use';
-import { berlinClock, WEEKDAY_SHORT, WEEKDAYS } from '../../../../../src/shared/berlin-time';
+import { berlinClock, MINUTE_MS, WEEKDAY_SHORT, WEEKDAYS } from '../../../../../src/shared/berlin-time';
 import { Section } from '../../../../components/frame/Section';
 import { EmptyState } from '../../../../components/states/EmptyState';
+import { useNow } from '../../../../lib/live/server-clock';
 import classes from './Calendar.module.css';
 import { monthAfter, monthOf, weeksOf } from './calendar.rules';
 import type { PostCalendarProps } from './calendar.types';
@@ -17,7 +18,7 @@ const MONTH = atFirstUse(
 
 /** A month of planned posts, and below it the same as a list to work with. */
 export function PostCalendar(props: PostCalendarProps) {
-  const today = berlinClock(new Date()).date;
+  const today = berlinClock(new Date(useNow(MINUTE_MS))).date;
   const [month, setMonth] = useState(monthOf(today));
   const { latest } = props;
   useEffect(() => {

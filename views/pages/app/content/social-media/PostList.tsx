@@ -2,11 +2,13 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconCheck, IconPencil, IconTrash } from '@tabler/icons-react';
 import { isLate, plannedFor } from '../../../../../src/media/social/reminder.rules';
 import type { PostView } from '../../../../../src/media/social/social.view';
+import { MINUTE_MS } from '../../../../../src/shared/berlin-time';
 import { StatusBadge } from '../../../../components/tables/StatusBadge';
 import { useSending } from '../../../../lib/form/sending';
 import { api } from '../../../../lib/http/api';
 import { savedMeanwhile } from '../../../../lib/http/api.rules';
 import type { ApiFailure } from '../../../../lib/http/api.types';
+import { useNow } from '../../../../lib/live/server-clock';
 import { toastDeleted } from '../../../../lib/toasts/undo';
 import type { PostCalendarProps } from './calendar.types';
 import classes from './Social.module.css';
@@ -30,7 +32,8 @@ export function PostList({ posts, ...acts }: ListProps) {
 function Row({ post, open, keep, drop }: { post: PostView } & Omit<ListProps, 'posts'>) {
   const at = new Date(post.plannedAt);
   const isDone = post.doneAt !== null;
-  const isDue = !isDone && at <= new Date();
+  const now = new Date(useNow(MINUTE_MS));
+  const isDue = !isDone && at <= now;
   const { busy, send } = useSending();
 
   async function mark(): Promise<void> {
@@ -69,7 +72,7 @@ function Row({ post, open, keep, drop }: { post: PostView } & Omit<ListProps, 'p
       {isDone && <StatusBadge tone="good">Veröffentlicht</StatusBadge>}
       {isDue && (
         <StatusBadge tone="warn">
-          {isLate({ plannedAt: at }, new Date()) ? 'Überfällig' : 'Jetzt fällig'}
+          {isLate({ plannedAt: at }, now) ? 'Überfällig' : 'Jetzt fällig'}
         </StatusBadge>
       )}
       <div className={classes.rowActs}>
