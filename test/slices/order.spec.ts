@@ -213,7 +213,8 @@ describe('the counter', () => {
     const undone = await lucia.post<BoardOrder>('/api/order/undo', { id });
     expect(undone.body.data).toMatchObject({ state: 'placed', promisedAt: null, undoUntil: null });
     const order = await orders().findOne({ _id: id as never });
-    expect(order?.outbox).toEqual([]);
+    // What follows the order itself may still be on its way.
+    expect(order?.outbox.filter(({ data }) => !('to' in data && data.to === 'placed'))).toEqual([]);
     expect(order?.events.map(({ kind }) => kind)).toEqual(['moved', 'moved', 'undone']);
     expect(isUnbroken(order?.events ?? [])).toBe(true);
     expect((await lucia.post('/api/order/undo', { id })).status).toBe(422);
