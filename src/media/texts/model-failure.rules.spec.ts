@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { failureOf } from './model-failure.rules.js';
+import { saidFailure } from './model-failure.rules.js';
 
 it.each([
   [{}, 'down'],
@@ -10,10 +10,10 @@ it.each([
   [{ status: 404 }, 'unknown'],
   [{ status: 500 }, 'down'],
 ] as const)('%j is "%s"', (error, failure) => {
-  expect(failureOf(error, {})).toBe(failure);
+  expect(saidFailure(error, {})).toBe(failure);
 });
 
 it('of a picture is told by what the server says', () => {
   const error = { status: 404, message: 'No endpoint supports image input' };
-  expect(failureOf(error, { picture: new Uint8Array() })).toBe('blind');
+  expect(saidFailure(error, { picture: new Uint8Array() })).toBe('blind');
 });

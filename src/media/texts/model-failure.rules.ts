@@ -1,4 +1,3 @@
-import { ModelFailed } from './texts.errors.js';
 import type { ModelFailure, ModelQuestion } from './texts.types.js';
 
 /** Servers refuse a picture with many a status; what they say names it. */
@@ -6,8 +5,7 @@ const OF_PICTURES = /image|vision|multi-?modal/i;
 const MISSHAPEN = [400, 415, 422];
 
 /** What a server said, as what somebody can do about it. */
-export function failureOf(error: unknown, { picture }: Pick<ModelQuestion, 'picture'>): ModelFailure {
-  if (error instanceof ModelFailed) return error.failure;
+export function saidFailure(error: unknown, { picture }: Pick<ModelQuestion, 'picture'>): ModelFailure {
   const { status, code, message = '' } = error as { status?: number; code?: unknown; message?: string };
   if (status === undefined) return 'down';
   // Both are a 429; only one of them passes by itself.

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { OpenAI } from 'openai';
 import { Env } from '../../platform/env/env.js';
-import { failureOf } from './model-failure.rules.js';
+import { saidFailure } from './model-failure.rules.js';
 import { MAX_ANSWER, withoutThoughts } from './plain-text.rules.js';
 import { ModelFailed, TextsNotConnected } from './texts.errors.js';
 import type { ModelAnswer, ModelFailure, ModelQuestion } from './texts.types.js';
@@ -143,6 +143,9 @@ const bodyOf = (
 });
 
 const textPart = (text: string) => ({ type: 'text' as const, text });
+
+const failureOf = (error: unknown, question: ModelQuestion): ModelFailure =>
+  error instanceof ModelFailed ? error.failure : saidFailure(error, question);
 
 const picturePart = (jpeg: Uint8Array) => ({
   type: 'image_url' as const,
