@@ -1,3 +1,4 @@
+import { remembered } from '../../shared/remembered.js';
 import { codesOf } from '../../shop/allergens/allergens.rules.js';
 import { byChoiceOf } from '../../shop/menu/by-choice.rules.js';
 import { isSoldOut } from '../../shop/menu/menu.rules.js';
@@ -9,20 +10,19 @@ import type { ProductView, VariantView } from './menu.view.js';
 import { declaredViewOf, pictureViewOf, type Reading } from './reading.rules.js';
 import { saidViewOf, wordsOf } from './said-view.rules.js';
 
-const known = new WeakMap<Product, { madeIn: string; view: ProductView }>();
-
 /** A dish that names no other reads the same until it is changed: its view is made once. Nobody may write to it. */
 export function dishViewOf(product: Product, category: Category, reading: Reading): ProductView {
   if (product.combo || product.halves || product.goesWithIds.length > 0)
     return newViewOf(product, category, reading);
-  const soldOut = isSoldOut(product.soldOut, reading.now);
-  const madeIn = `${reading.spelled} ${category.fulfilments} ${soldOut}`;
-  const last = known.get(product);
-  if (last?.madeIn === madeIn) return last.view;
-  const view = newViewOf(product, category, reading);
-  known.set(product, { madeIn, view });
-  return view;
+  return ownView(product, { category, reading });
 }
+
+const ownView = remembered(
+  (product: Product, { category, reading }: { category: Category; reading: Reading }) =>
+    newViewOf(product, category, reading),
+  ({ soldOut }, { category, reading }) =>
+    `${reading.spelled} ${category.fulfilments} ${isSoldOut(soldOut, reading.now)}`,
+);
 
 function newViewOf(product: Product, category: Category, reading: Reading): ProductView {
   const combo = product.combo && comboViewOf(product.combo, product, reading);
