@@ -1,4 +1,4 @@
-import { readConfig } from './config';
+import { inLanguage, readConfig } from './config';
 
 /** Calls of the guests' side: no token, no toasts; the caller shows the sentence where it belongs. */
 export type Result<T> =
@@ -37,7 +37,3 @@ async function call<T>(url: string, init: RequestInit): Promise<Result<T>> {
     return { ok: false, status: 0, code: 'OFFLINE', message: words.noConnection, fields: {} };
   }
 }
-
-/** The server answers in the language of the page. */
-export const inLanguage = (url: string, language: string): string =>
-  language === 'de' ? url : `${url}${url.includes('?') ? '&' : '?'}lang=${language}`;

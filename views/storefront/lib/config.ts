@@ -69,4 +69,8 @@ export const slugAtTable = (slug: string): string => `${slug}/tisch`;
 
 /** The page of an order, in the language it was ordered in. */
 export const trackingOf = ({ links, speech }: Pick<PageConfig, 'links' | 'speech'>, token: string): string =>
-  links.tracking + token + (speech.language === 'de' ? '' : `?lang=${speech.language}`);
+  inLanguage(links.tracking + token, speech.language);
+
+/** The server answers in the language of the page. */
+export const inLanguage = (url: string, language: string): string =>
+  language === 'de' ? url : `${url}${url.includes('?') ? '&' : '?'}lang=${language}`;

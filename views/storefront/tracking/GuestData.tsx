@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { GuestDataView } from '../../../src/shop/order/contact/order-export.view';
 import type { TrackingView } from '../../../src/storefront/order/quote.view';
 import { post } from '../lib/api';
+import { inLanguage } from '../lib/config';
 import { Icon } from '../lib/Icon';
 import { useTrackingWords } from '../lib/words/sentences.tracking';
 import { useVoice } from '../lib/words/Voice';
@@ -45,10 +46,7 @@ export function GuestData({ call, order, page, changed }: Props) {
         </p>
         <Trouble text={problem} />
         <div className="after__row">
-          <a
-            className="button button--quiet button--small"
-            href={language === 'de' ? page : `${page}?lang=${language}`}
-          >
+          <a className="button button--quiet button--small" href={inLanguage(page, language)}>
             {words.show}
           </a>
           <button

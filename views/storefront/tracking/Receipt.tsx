@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { ReceiptAnswer } from '../../../src/shop/receipt/receipt.view';
 import type { TrackingView } from '../../../src/storefront/order/quote.view';
-import { inLanguage, post } from '../lib/api';
+import { post } from '../lib/api';
+import { inLanguage } from '../lib/config';
 import { Field } from '../lib/Field';
 import { Icon } from '../lib/Icon';
 import { useTrackingWords } from '../lib/words/sentences.tracking';

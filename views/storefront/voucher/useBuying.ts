@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { parseEuro } from '../../../src/shared/money';
 import type { VoucherOffer } from '../../../src/storefront/shop/shop.view';
 import { post } from '../lib/api';
-import type { PageConfig } from '../lib/config';
+import { inLanguage, type PageConfig } from '../lib/config';
 import type { VoucherWords } from '../lib/words/sentences.voucher';
 
 export interface Wish {
@@ -66,8 +66,8 @@ export function useBuying(config: PageConfig, offer: VoucherOffer, words: Vouche
     const headers = { 'idempotency-key': key.current };
     const answer = await post<{ token: string }>(`${config.links.api}/voucher/buy`, body, headers);
     if (answer.ok) {
-      const query = config.speech.language === 'de' ? '' : `?lang=${config.speech.language}`;
-      return location.assign(config.links.voucherSale + answer.data.token + query);
+      const { links, speech } = config;
+      return location.assign(inLanguage(links.voucherSale + answer.data.token, speech.language));
     }
     setSending(false);
     setFaults(answer.fields as Faults);

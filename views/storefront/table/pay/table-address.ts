@@ -1,17 +1,19 @@
 import type { GuestRound } from '../../../../src/storefront/table/table.view';
-import type { PageConfig } from '../../lib/config';
+import { inLanguage, type PageConfig } from '../../lib/config';
 
 type Here = Pick<PageConfig, 'links' | 'speech'>;
 
-const inLanguage = ({ speech }: Here): string => (speech.language === 'de' ? '' : `?lang=${speech.language}`);
+export const tableAddress = ({ links, speech }: Here, code: string): string =>
+  inLanguage(links.table + code, speech.language);
 
-export const tableAddress = (here: Here, code: string): string => here.links.table + code + inLanguage(here);
-
-export const payAddress = (here: Here, code: string): string =>
-  `${here.links.table}${code}/zahlen${inLanguage(here)}`;
+export const payAddress = ({ links, speech }: Here, code: string): string =>
+  inLanguage(`${links.table}${code}/zahlen`, speech.language);
 
 /** The receipt of a round one has ordered or paid; null where it is others'. */
-export function receiptAddress(here: Here, { token, receipt }: Pick<GuestRound, 'token' | 'receipt'>) {
-  if (token) return `${here.links.tracking}${token}/beleg${inLanguage(here)}`;
-  return receipt && here.links.table + receipt + inLanguage(here);
+export function receiptAddress(
+  { links, speech }: Here,
+  { token, receipt }: Pick<GuestRound, 'token' | 'receipt'>,
+) {
+  if (token) return inLanguage(`${links.tracking}${token}/beleg`, speech.language);
+  return receipt && inLanguage(links.table + receipt, speech.language);
 }
