@@ -14,8 +14,9 @@ it.each([
 describe('a reminder that fails', () => {
   it('waits twice as long each time, and no longer than two hours', () => {
     const now = new Date('2026-11-25T17:00:00Z');
-    const waits = [undefined, 1, 2, 6, 7, 40].map((failures) => {
-      const { retryAt } = nextTry({ failures }, now);
+    const waits = [undefined, 1, 2, 6, 7, 40].map((given) => {
+      const { failures, retryAt } = nextTry({ failures: given }, now);
+      expect(failures).toBe((given ?? 0) + 1);
       return (retryAt.getTime() - now.getTime()) / 60_000;
     });
     expect(waits).toEqual([1, 2, 4, 64, 120, 120]);

@@ -7,7 +7,7 @@ import { fitted } from './picture/fitted.rules.js';
 import { lettersLeftOut } from './picture/letters.rules.js';
 import { layoutOf, type PostParts } from './picture/post-layout.rules.js';
 import { photoSlot } from './picture/post-picture.rules.js';
-import { campaignFacts, dishFacts, holidayFacts, hoursFacts, priceText } from './post-facts.rules.js';
+import { campaignFacts, dishFacts, hoursFacts, priceText } from './post-facts.rules.js';
 import { hashtagsFor, templateText } from './post-text.rules.js';
 import { troubleOf } from './post-trouble.rules.js';
 import { POST_SIZES, type PostFacts } from './social.types.js';
@@ -111,30 +111,6 @@ describe('a post by template', () => {
 
   it('names one price where all sizes cost the same', () => {
     expect(priceText({ variants: [variant(950), variant(950)] }).replaceAll('\u00a0', ' ')).toBe('9,50 €');
-  });
-});
-
-describe('days unlike others', () => {
-  const settings = {
-    ...openingDefaults(),
-    specialDays: [
-      { date: '2026-12-24', fulfilment: null, ranges: [], label: 'Heiligabend', cutPrevious: false },
-    ],
-    vacations: [{ from: '2026-12-27', to: '2026-12-30', label: '' }],
-  };
-
-  it('are told in their order, those of a vacation as one', () => {
-    expect(holidayFacts(settings, '2026-12-20').lines).toEqual([
-      'Do., 24.12. (Heiligabend): geschlossen',
-      'So., 27.12. bis Mi., 30.12. (Betriebsferien): geschlossen',
-    ]);
-  });
-
-  it('leave a usual month as it is', () => {
-    expect(holidayFacts(openingDefaults(), '2026-08-20')).toMatchObject({
-      title: 'Wir sind wie gewohnt da',
-      lines: [],
-    });
   });
 });
 

@@ -13,7 +13,14 @@ it.each([
   expect(saidFailure(error, {})).toBe(failure);
 });
 
-it('of a picture is told by what the server says', () => {
-  const error = { status: 404, message: 'No endpoint supports image input' };
-  expect(saidFailure(error, { picture: new Uint8Array() })).toBe('blind');
+it.each([
+  [404, 'No endpoint supports image input', 'blind'],
+  [400, 'Invalid content', 'blind'],
+  [404, 'No such model', 'unknown'],
+])('of a picture is told by what the server says: %s %s', (status, message, failure) => {
+  expect(saidFailure({ status, message }, { picture: new Uint8Array() })).toBe(failure);
+});
+
+it('says nothing of pictures where none was sent', () => {
+  expect(saidFailure({ status: 400, message: 'image too large' }, {})).toBe('refused');
 });

@@ -139,6 +139,27 @@ describe('the view of a dish', () => {
     expect(read(big, { sizeWords }).variants[0]?.name).toBe('Large');
   });
 
+  it('says of a size on an English page that it stayed German', () => {
+    const variants = [{ id: 'v1', name: 'Schnittchen', priceCents: 1000, content: null, ownPrices: [] }];
+    const plate = dish('plate', { goesWithIds: [], variants });
+    expect(read(plate, { sizeWords: [] }).variants[0]?.inGerman).toEqual(['name']);
+    expect(read(plate).variants[0]?.inGerman).toBeUndefined();
+  });
+
+  it('is sold out with the last choice of one of its courses', () => {
+    const gone = dish('gone', { soldOut: { until: null } } as Partial<Product>);
+    const menu = dish('menu', { goesWithIds: [], ...combo(['salami', 'gone'], ['gone']) });
+    expect(read(menu, { others: [...parts, gone] }).soldOut).toBe(true);
+    expect(
+      read(dish('both', { ...menu, ...combo(['salami', 'gone']) }), { others: [...parts, gone] }).soldOut,
+    ).toBe(false);
+  });
+
+  it('marks alcopops, whose sale to the young has a rule of its own', () => {
+    expect(read(dish('mix', { goesWithIds: [], alcoholType: 'alcopop' })).alcopop).toBe(true);
+    expect(read(dish('birra', { goesWithIds: [], alcoholType: 'beer' })).alcopop).toBeUndefined();
+  });
+
   it('follows what it is made of and what it goes with', () => {
     const half = dish('half', halves('salami', 'funghi'));
     const wine = dish('wine', { goesWithIds: ['salami'] });
