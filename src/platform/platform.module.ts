@@ -22,6 +22,7 @@ import { PicturesModule } from './pictures/pictures.module.js';
 import { PulseModule } from './pulse/pulse.module.js';
 import { PushEdgeModule } from './push/push.module.js';
 import { QueueModule } from './queue/queue.module.js';
+import { Indexes } from './store/indexes.js';
 import { StoreModule } from './store/store.module.js';
 
 /** Everything that is not about restaurants. Global: nobody has to import it by name. */
@@ -53,6 +54,7 @@ export class PlatformModule {
         { provide: Env, useValue: env },
         { provide: Clock, useValue: clock },
         { provide: GuestHosts, useValue: hosts },
+        Indexes,
         PageRenderer,
         PageFrame,
         FastPaths,

@@ -26,6 +26,9 @@ export const StoreModule = MongooseModule.forRootAsync({
     connectTimeoutMS: ANSWER_MS,
     maxPoolSize: 20,
     writeConcern: WRITE_CONCERN,
+    // `Indexes` sees to both.
+    autoCreate: false,
+    autoIndex: false,
     retryAttempts: 12,
     retryDelay: 1_000,
   }),
