@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
 import { fuzz } from '../../scripts/faults/fuzz/fuzz.mjs';
 import { freePort } from '../../scripts/setup/app.mjs';
 import type { ApiDocument, SchemaObject } from '../../src/platform/api-docs/openapi.types.js';
@@ -27,6 +28,7 @@ interface Refused {
 }
 
 const MINUTES = 300_000;
+const DAY_MS = 86_400_000;
 const TEN_MB = 10 * 1024 * 1024;
 const ENGLISH = /\b(must|should|invalid|cannot|unexpected|not found|failed|error|the|is not)\b/i;
 const INNARDS = /node_modules|\bat \S+ \(|\.(ts|js):\d+|Mongo|BSON|Fastify|FST_ERR|SyntaxError|TypeError/;
@@ -128,8 +130,12 @@ describe('a body that is no good', () => {
     ['no JSON at all', 'name=Bella&x[$ne]=1', oneOfEachKind],
     ['bytes that are no text', Buffer.from([0x7b, 0xff, 0xfe, 0x00, 0x7d]), oneOfEachKind],
     ['a prototype', '{"__proto__": {"role": "owner"}}'],
-    ['a prototype further down', '{"name": "x", "settings": {"__proto__": {"isAdmin": true}}}'],
-    ['a constructor', '{"constructor": {"prototype": {"role": "owner"}}}'],
+    [
+      'a prototype further down',
+      '{"name": "x", "settings": {"__proto__": {"isAdmin": true}}}',
+      oneOfEachKind,
+    ],
+    ['a constructor', '{"constructor": {"prototype": {"role": "owner"}}}', oneOfEachKind],
   ])(
     'is refused by every call: %s',
     async (_, body, of = () => calls) => {
@@ -145,24 +151,23 @@ describe('a body that is no good', () => {
   );
 
   it.each([
-    ['a list', '[]'],
-    ['a list of lists', '[[[{}]]]'],
-    ['nothing', 'null'],
-    ['a text', '"Bella"'],
-    ['a number', '1e400'],
-    ['lists for everything', '{"name":[],"email":[],"password":[],"token":[],"id":[],"lines":{},"code":[]}'],
-    ['20,000 levels of objects', deep(20_000)],
-    ['1,000 fields', manyFields(1_000)],
+    ['a list, nothing, a text or a number', ['[]', '[[[{}]]]', 'null', '"Bella"', '1e400']],
+    [
+      'lists for everything',
+      ['{"name":[],"email":[],"password":[],"token":[],"id":[],"lines":{},"code":[]}'],
+    ],
+    ['1,000 fields', [manyFields(1_000)]],
   ])(
     'never breaks a call: %s',
-    async (_, body) => {
-      const attack = async (call: Call) => faultOf(await send(call, body), isNoFault);
-      expect(await faults(calls, ({ path }) => path, attack)).toEqual([]);
+    async (_, bodies) => {
+      const attack = async ([call, body]: [Call, string]) => faultOf(await send(call, body), isNoFault);
+      expect(await faults(byTurns(calls, bodies), ([{ path }]) => path, attack)).toEqual([]);
     },
     MINUTES,
   );
 
   it.each([
+    ['20,000 levels of objects', deep(20_000)],
     ['150,000 levels of lists', '['.repeat(150_000) + ']'.repeat(150_000)],
     ['60,000 fields', manyFields(60_000)],
   ])(
@@ -180,7 +185,7 @@ describe('a body that is no good', () => {
     async () => {
       const key = { 'idempotency-key': `bad-input-${Date.now()}` };
       const attack = async (call: Call) => faultOf(await send(call, deep(20_000), key), isNoFault);
-      expect(await faults(calls, ({ path }) => path, attack)).toEqual([]);
+      expect(await faults(oneOfEachKind(), ({ path }) => path, attack)).toEqual([]);
       const bad = { 'idempotency-key': 'kurz' };
       const refused = await send(
         { path: '/api/user/rename', isPublic: false, schema: null },
@@ -251,23 +256,24 @@ describe('a field that is no good', () => {
   );
 
   it.each([
-    ['NUL bytes', 'Bel\u0000la'],
-    ['half of a character', 'Bella \ud83c', firstOfEachForm],
-    ['the other half', '\udf55 Bella', firstOfEachForm],
-    ['control bytes', '\u001b@\u001dV\u0000\u0007'],
-    ['100,000 letters', 'x'.repeat(100_000)],
-    ['half a megabyte', 'x'.repeat(500_000), firstOfEachForm],
+    ['NUL or control bytes', ['Bel\u0000la', '\u001b@\u001dV\u0000\u0007']],
+    ['100,000 letters', ['x'.repeat(100_000)]],
+    [
+      'half of a character, or half a megabyte',
+      ['Bella \ud83c', '\udf55 Bella', 'x'.repeat(500_000)],
+      firstOfEachForm,
+    ],
   ])(
     'is refused or cleaned when it has %s',
-    async (_, value, of = (all: Field[]) => all) => {
+    async (_, values, of = (all: Field[]) => all) => {
       const texts = of(fields().filter(({ schema }) => schema.type === 'string'));
-      const attack = async (field: Field) => {
+      const attack = async ([field, value]: [Field, string]) => {
         const refused = await sendWith(field, value);
         const kept =
           refused.status < 400 && /\\u0000|\\u001b|\\ud83c(?!\\ud)|"\\udf55|x{5000}/.test(refused.text);
         return faultOf(refused, isNoFault) ?? (kept ? `kept it: ${refused.text.slice(0, 100)}` : null);
       };
-      expect(await faults(texts, nameOf, attack)).toEqual([]);
+      expect(await faults(byTurns(texts, values), ([field]) => nameOf(field), attack)).toEqual([]);
     },
     MINUTES,
   );
@@ -334,6 +340,10 @@ describe('the ids of another restaurant', () => {
       expect(byId.length).toBeGreaterThan(20);
       const invited = async () => (await yusuf.get('/app/settings/team/index.pageContext.json')).text;
       await yusuf.post('/api/member/invite', { email: 'aylin@imbiss-nord.example', role: 'staff' });
+      // The store takes away by its own clock what is over; that of the product stands still.
+      const expiresAt = new Date(Date.now() + DAY_MS);
+      const store = running.app.get<Connection>(getConnectionToken(), { strict: false });
+      await store.collection('invitations').updateMany({}, { $set: { expiresAt } });
       const invitation = /"id":"([\w-]+)","email":"aylin@/.exec(await invited())?.[1];
       expect(invitation).toEqual(expect.any(String));
       const before = [await printers(), jobs];
