@@ -15,8 +15,9 @@ export function makeRoom(banner: HTMLElement, moved: number): () => void {
 
 /** Back to the top where the page was at its top, unless somebody has scrolled meanwhile. */
 function uncoveredWhenCalm(height: number): (() => void) | undefined {
+  if (height === 0) return undefined;
   const kept = scrollY;
-  if (height === 0 || kept >= 2 * height) return undefined;
+  if (kept >= 2 * height) return undefined;
   return whenCalm(window, CALM_MS, () => {
     if (Math.abs(scrollY - kept) > 1) return;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -26,19 +27,26 @@ function uncoveredWhenCalm(height: number): (() => void) | undefined {
 
 const banners = new Set<HTMLElement>();
 
-/** Whatever sticks to the top of a page stands below the banner: `--tresen-banner` in its `top`. */
+/**
+ * Whatever sticks to the top of a page stands below the banner: `--tresen-banner` in its `top`. Nothing sticks before somebody
+ * scrolls, and to say it styles the whole page anew, so a page that has just come is spared that.
+ */
 function measured(box: HTMLElement): () => void {
-  const tell = () => {
-    const tallest = Math.max(0, ...[...banners].map(({ offsetHeight }) => offsetHeight));
-    document.documentElement.style.setProperty('--tresen-banner', `${tallest}px`);
+  const watch = new ResizeObserver(tellTallest);
+  const begin = () => {
+    banners.add(box);
+    watch.observe(box);
   };
-  const watch = new ResizeObserver(tell);
-  banners.add(box);
-  watch.observe(box);
-  tell();
+  if (scrollY > 0) begin();
+  else window.addEventListener('scroll', begin, { once: true, passive: true });
   return () => {
+    window.removeEventListener('scroll', begin);
     watch.disconnect();
-    banners.delete(box);
-    tell();
+    if (banners.delete(box)) tellTallest();
   };
+}
+
+function tellTallest(): void {
+  const tallest = Math.max(0, ...[...banners].map(({ offsetHeight }) => offsetHeight));
+  document.documentElement.style.setProperty('--tresen-banner', `${tallest}px`);
 }

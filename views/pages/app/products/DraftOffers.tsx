@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { inTurn } from '../../../lib/live/in-turn';
 import { usePageUser } from '../../../lib/vike/page-context';
 import { DraftOffer } from './DraftOffer';
 import { openedOf } from './editor/draft.rules';
@@ -15,7 +16,9 @@ export function DraftOffers({ opened, open }: Props) {
   const userId = usePageUser()?.id;
   const [drafts, setDrafts] = useState<Draft[]>([]);
   useEffect(() => {
-    if (userId) setDrafts(opened ? [] : listDrafts(userId));
+    if (!userId) return;
+    if (opened) return setDrafts([]);
+    return inTurn(() => setDrafts(listDrafts(userId)));
   }, [userId, opened]);
 
   return drafts.map((draft) => (

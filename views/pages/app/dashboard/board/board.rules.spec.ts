@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { minutesFor } from '../../../../../src/shop/order/board/accept.rules';
 import type { BoardOrder } from '../../../../../src/shop/order/order.view';
@@ -92,6 +92,13 @@ describe('the board', () => {
   ])('puts the most urgent first: %s', (place, first, second) => {
     const orders = [order({ id: 'second', ...second }), order({ id: 'first', ...first })];
     expect(inPlace(orders, place, NOW).map(({ id }) => id)).toEqual(['first', 'second']);
+  });
+
+  it('compares moments without a collator, whose first use holds up a phone that loads the board', () => {
+    const collated = jest.spyOn(String.prototype, 'localeCompare');
+    inPlace([order({ id: 'a' }), order({ id: 'b', placedAt: minutes(-3) })], 'new', NOW);
+    expect(collated).not.toHaveBeenCalled();
+    collated.mockRestore();
   });
 
   it('puts what waits for a decision about its money before everything in work', () => {

@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { RoadView } from '../../../../../../src/shop/driver/driver.view';
 import { api } from '../../../../../lib/http/api';
+import { inTurn } from '../../../../../lib/live/in-turn';
 import { useLive, useLiveGap } from '../../../../../lib/live/live';
 
 const NOBODY: RoadView = { drivers: [], stops: [] };
@@ -17,7 +18,7 @@ export function useRoad() {
   useLive('tour.changed', () => void look());
   useLiveGap(() => void look());
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once; afterwards the stream says when
-  useEffect(() => void look(), []);
+  useEffect(() => inTurn(() => void look()), []);
   return { road, look };
 }
 
