@@ -11,7 +11,7 @@ export interface Stretch {
 /** A list as short as this is drawn whole in the end; of a longer one only what somebody can see. */
 export const ALL_DRAWN = 100;
 /** So many rows more at a time: all of them in one go would hold up whoever types or taps meanwhile. */
-const AT_ONCE = 10;
+const AT_ONCE = 6;
 const AHEAD = 12;
 const STEP = 8;
 export const AT_FIRST: Stretch = { first: 0, last: 20 };
