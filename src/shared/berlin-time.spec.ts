@@ -12,6 +12,7 @@ import {
   formatShortDay,
   formatTime,
   isDate,
+  momentOf,
   weekdayOf,
 } from './berlin-time.js';
 
@@ -76,6 +77,7 @@ test.each([
   ['', false],
 ])('%s is a day: %p', (text, valid) => {
   expect(isDate(text)).toBe(valid);
+  expect(Number.isFinite(momentOf(`${text}T17:00:00Z`).getTime())).toBe(valid);
 });
 
 test('dates read as Germans write them', () => {

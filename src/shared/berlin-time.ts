@@ -69,6 +69,9 @@ export const daysBetween = (from: string, to: string): number => dayOfDate(to) -
 export const isDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && Number.isFinite(dayOfDate(text)) && addDays(text, 0) === text;
 
+/** A moment as JSON writes it, '2026-11-20T16:00:00Z'; Invalid Date for a day that no calendar has. */
+export const momentOf = (text: string): Date => new Date(isDate(text.slice(0, 10)) ? text : Number.NaN);
+
 /** A day of which a restaurant may ask: dates of other centuries are slips of the finger. */
 export const isDayOfThisCentury = (text: string): boolean => text.startsWith('20') && isDate(text);
 

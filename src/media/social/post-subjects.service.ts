@@ -7,7 +7,7 @@ import { namesOf } from '../../shop/discount/words/offer-words.rules.js';
 import { MenuService } from '../../shop/menu/menu.service.js';
 import type { Shop } from '../../shop/restaurant/shop.types.js';
 import { campaignFacts, dishFacts, holidayFacts, hoursFacts, isWorthAPost } from './post-facts.rules.js';
-import { troubleOf } from './post-trouble.rules.js';
+import { type Known, troubleOf } from './post-trouble.rules.js';
 import { SubjectIsGone } from './social.errors.js';
 import type { PlannedPost, PostFacts, PostSubject, PostTrouble } from './social.types.js';
 import type { SubjectChoice } from './social.view.js';
@@ -44,18 +44,19 @@ export class PostSubjects {
   async troubles(shopId: string, posts: readonly PlannedPost[]): Promise<ReadonlyMap<string, PostTrouble>> {
     const open = posts.filter(({ doneAt, subjectId }) => doneAt === null && subjectId !== null);
     if (open.length === 0) return new Map();
-    const [menu, offers] = await Promise.all([this.menus.menuOf(shopId), this.offers.of(shopId, 'campaign')]);
-    const known = {
-      dishes: new Map(menu.categories.flatMap(({ products }) => products.map((one) => [one.id, one]))),
-      offers: new Map(offers.map(({ offer }) => [offer.id, offer])),
-      now: this.clock.now(),
-    };
+    const known = await this.known(shopId);
     return new Map(
       open.flatMap((post) => {
         const trouble = troubleOf(post, known);
         return trouble ? [[post.id, trouble] as const] : [];
       }),
     );
+  }
+
+  /** A post is planned about what there is, though it may be sold out today. */
+  async check(shopId: string, subject: PostSubject): Promise<void> {
+    const known = await this.known(shopId);
+    if (troubleOf({ ...subject, plannedAt: known.now }, known) === 'gone') throw new SubjectIsGone();
   }
 
   private async dish({ id: shopId }: Shop, productId: string | null, isNew: boolean): Promise<PostFacts> {
@@ -77,6 +78,15 @@ export class PostSubjects {
   private async campaigns(shopId: string): Promise<Offer[]> {
     const counted = await this.offers.of(shopId, 'campaign');
     return counted.map(({ offer }) => offer).filter((offer) => isWorthAPost(offer, this.clock.now()));
+  }
+
+  private async known(shopId: string): Promise<Known> {
+    const [menu, offers] = await Promise.all([this.menus.menuOf(shopId), this.offers.of(shopId, 'campaign')]);
+    return {
+      dishes: new Map(menu.categories.flatMap(({ products }) => products.map((one) => [one.id, one]))),
+      offers: new Map(offers.map(({ offer }) => [offer.id, offer])),
+      now: this.clock.now(),
+    };
   }
 
   private get today(): string {

@@ -4,7 +4,7 @@ import type { Product } from '../../shop/menu/menu.types.js';
 import { isWorthAPost } from './post-facts.rules.js';
 import type { PlannedPost, PostTrouble } from './social.types.js';
 
-interface Known {
+export interface Known {
   dishes: ReadonlyMap<string, Pick<Product, 'soldOut'>>;
   offers: ReadonlyMap<string, Offer>;
   now: Date;

@@ -1,8 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsBoolean, IsDate, IsIn, IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, IsString, MaxLength } from 'class-validator';
 import { Clean } from '../../platform/http/clean.decorator.js';
+import { Moment } from '../../platform/http/moment.decorator.js';
 import { Id, IdOrNull } from '../../shop/menu/menu-fields.js';
 import { Line, Version } from '../../shop/restaurant/fields.js';
 import {
@@ -58,8 +58,7 @@ export class PlanPostDto extends DrawPostDto implements PostInput {
   @OneOf(NETWORKS) network: Network;
   @Words(MAX_TEXT) text: string;
 
-  @Type(() => Date)
-  @IsDate({ message: 'Bitte einen Tag und eine Uhrzeit angeben.' })
+  @Moment('Bitte einen Tag und eine Uhrzeit angeben.')
   @ApiProperty({ type: String, format: 'date-time' })
   plannedAt: Date;
 }

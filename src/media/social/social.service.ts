@@ -63,6 +63,7 @@ export class SocialService {
   async plan(viewer: Viewer, shop: Shop, input: PostInput): Promise<PostView> {
     this.checkTime(input);
     this.checkText(input);
+    await this.subjects.check(shop.id, input);
     await this.checkRoom(shop);
     const createdAt = this.clock.now();
     const post: PlannedPost = {
@@ -86,6 +87,8 @@ export class SocialService {
     const isMoved = before.plannedAt.getTime() !== input.plannedAt.getTime();
     if (isMoved) this.checkTime(input);
     this.checkText(input);
+    // What was deleted since may still be written about otherwise.
+    if (input.subjectId !== before.subjectId) await this.subjects.check(shop.id, input);
     return this.changed(shop, { id, version }, { ...input, ...(isMoved && NOT_REMINDED) });
   }
 

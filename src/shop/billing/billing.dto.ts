@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { Equals, IsBoolean, IsDate, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { Equals, IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { Moment } from '../../platform/http/moment.decorator.js';
 import { LEVEL, type Level } from '../subscription/plans.js';
 
 const PAID = [LEVEL.starter, LEVEL.professional];
@@ -30,8 +30,7 @@ export class WhichPlanDto {
 
 export class ChangePlanDto extends WhichPlanDto {
   /** The moment of the preview. */
-  @Type(() => Date)
-  @IsDate({ message: 'Bitte die Seite neu laden.' })
+  @Moment('Bitte die Seite neu laden.')
   at: Date;
 }
 

@@ -1,10 +1,9 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
+import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
   IsBoolean,
-  IsDate,
   IsIn,
   IsNotEmpty,
   Max,
@@ -41,7 +40,6 @@ import {
 
 const MAX_AT_ONCE = 2_000;
 const PERCENT = { message: 'Bitte einen Wert von -90 bis 200 % eingeben.' };
-const MOMENT = { message: 'Bitte einen Zeitpunkt wählen.' };
 
 class ContentDto {
   @Count(1, 100_000) amount: number;
@@ -169,8 +167,7 @@ export class SoldOutDto extends ProductsDto {
   span: SoldOutSpan;
 
   @ValidateIf(({ span, until }) => span === 'moment' || (until !== undefined && until !== null))
-  @Type(() => Date)
-  @IsDate(MOMENT)
+  @Moment('Bitte einen Zeitpunkt wählen.')
   @ApiProperty({ type: Date, required: false })
   until?: Date;
 }

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsBoolean, IsDate, IsIn, ValidateIf } from 'class-validator';
+import { ArrayMaxSize, IsBoolean, IsIn, ValidateIf } from 'class-validator';
 import { Decimals } from '../../../platform/http/decimals.decorator.js';
+import { Moment } from '../../../platform/http/moment.decorator.js';
 import type { Fulfilment } from '../../../shared/fulfilment.types.js';
 import { Amount, Count, Fulfilments, Id, Ids } from '../../menu/menu-fields.js';
 import type { ShopTimes } from '../../opening-hours/opening-hours.types.js';
@@ -58,14 +58,12 @@ export class ConditionsDto {
 
   @ApiProperty({ type: Date, nullable: true })
   @Maybe()
-  @IsDate({ message: 'Bitte einen Tag angeben.' })
-  @Type(() => Date)
+  @Moment('Bitte einen Tag angeben.')
   validFrom: Date | null;
 
   @ApiProperty({ type: Date, nullable: true })
   @Maybe()
-  @IsDate({ message: 'Bitte einen Tag angeben.' })
-  @Type(() => Date)
+  @Moment('Bitte einen Tag angeben.')
   validUntil: Date | null;
 
   @ApiProperty({ type: WholeWeekDto, nullable: true })

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { ArrayMinSize, IsArray, IsDate, IsIn, ValidateBy, ValidateIf } from 'class-validator';
+import { ArrayMinSize, IsArray, IsIn, ValidateBy, ValidateIf } from 'class-validator';
+import { Moment } from '../../../platform/http/moment.decorator.js';
 import { FULFILMENTS, type Fulfilment } from '../../../shared/fulfilment.types.js';
 import { NeededLine } from '../../restaurant/fields.js';
 import { isPauseLength, type PauseLength, type PauseWish } from './pause.types.js';
@@ -29,8 +29,7 @@ export class PauseDto implements PauseWish {
 
   /** For `length: 'until'`. */
   @ValidateIf(({ length, until }) => length === 'until' || (until !== undefined && until !== null))
-  @Type(() => Date)
-  @IsDate({ message: 'Bitte eine Uhrzeit angeben.' })
+  @Moment('Bitte eine Uhrzeit angeben.')
   @ApiProperty({ type: String, format: 'date-time', required: false })
   until?: Date;
 
