@@ -104,12 +104,16 @@ function Message({ layout, photo, roles }: PostPictureProps): ReactNode {
   );
 }
 
+/** Its rim keeps the shape where the photo is as pale as the badge. */
+const RIM = 0.06;
+
 const Eyebrow = ({ eyebrow, photo, roles, layout: { unit } }: PostPictureProps): ReactNode => (
   <div
     style={{
       display: 'flex',
       alignSelf: 'flex-start',
-      padding: `${unit * EYEBROW.above}px ${unit * EYEBROW.side}px`,
+      padding: `${unit * (EYEBROW.above - RIM)}px ${unit * (EYEBROW.side - RIM)}px`,
+      border: `${unit * RIM}px solid ${photo ? roles['action-ink'] : roles['on-action']}`,
       marginBottom: photo ? 0 : unit * EYEBROW.below,
       borderRadius: unit * 2,
       fontSize: unit,

@@ -43,9 +43,11 @@ export function PicturePart({ post }: { post: Post }) {
         {!url && !waiting && problem && (
           <div className={classes.failed}>
             <Problem>{problem}</Problem>
-            <Button variant="default" leftSection={<IconRefresh size={16} aria-hidden />} onClick={again}>
-              Noch einmal versuchen
-            </Button>
+            {again && (
+              <Button variant="default" leftSection={<IconRefresh size={16} aria-hidden />} onClick={again}>
+                Noch einmal versuchen
+              </Button>
+            )}
           </div>
         )}
         {!url && !waiting && !problem && (

@@ -35,6 +35,10 @@ export function PlanPart({ post, posts, keep }: PlanPartProps) {
   const [day, setDay] = useState('');
   const [time, setTime] = useState(EVENING);
   const at = instantOf(day, time);
+  /** What went into the calendar last, as it stands on the table. */
+  const [kept, setKept] = useState<{ id: string; draft: Post['draft']; at: string | null } | null>(null);
+  const isKept =
+    planned === null && kept?.draft === draft && kept.at === at && posts.some(({ id }) => id === kept.id);
   const twin = posts.find(
     ({ id, plannedAt, network }) => plannedAt === at && network === draft.network && id !== planned?.id,
   );
@@ -58,6 +62,7 @@ export function PlanPart({ post, posts, keep }: PlanPartProps) {
     );
     if (!answer) return;
     keep(answer.data);
+    setKept(planned ? null : { id: answer.data.id, draft, at });
     post.settle(planned ? answer.data : null);
     if (answer.message) toast.success(answer.message);
   }
@@ -77,7 +82,7 @@ export function PlanPart({ post, posts, keep }: PlanPartProps) {
           />
           <TimeField label="Uhrzeit" value={time} onChange={setTime} />
         </div>
-        {twin && (
+        {twin && !isKept && (
           <p className={classes.hint} role="status">
             Für {NETWORK_LABEL[draft.network]} ist um diese Zeit schon „{twin.title}“ geplant.
           </p>
@@ -88,10 +93,10 @@ export function PlanPart({ post, posts, keep }: PlanPartProps) {
             variant="default"
             leftSection={<IconCalendarPlus size={16} aria-hidden />}
             loading={busy}
-            disabled={at === null || draft.title === ''}
+            disabled={at === null || draft.title === '' || isKept}
             onClick={() => void save()}
           >
-            {planned ? 'Änderung speichern' : 'In den Kalender'}
+            {labelOf(planned !== null, isKept)}
           </Button>
           {planned && (
             <Button variant="subtle" onClick={() => post.settle(null)}>
@@ -102,6 +107,11 @@ export function PlanPart({ post, posts, keep }: PlanPartProps) {
       </div>
     </Section>
   );
+}
+
+function labelOf(isPlanned: boolean, isKept: boolean): string {
+  if (isPlanned) return 'Änderung speichern';
+  return isKept ? 'Steht im Kalender' : 'In den Kalender';
 }
 
 function instantOf(day: string, time: string): string | null {

@@ -14,15 +14,18 @@ interface Drawn {
   url: string | null;
   file: Blob | null;
   problem: string | null;
+  /** Asking for the same would change nothing. */
+  isFinal: boolean;
 }
 
-const NOTHING: Drawn = { path: null, url: null, file: null, problem: null };
+const NOTHING: Drawn = { path: null, url: null, file: null, problem: null, isFinal: false };
+const FINAL = ['POST_SUBJECT_GONE', 'POST_PICTURE_UNWRITABLE'];
 
 /** The picture of the post; the old one stays in sight until the new one is there. Its words may still be on their way. */
 export function usePicture(
   { template, subjectId, format, title, note }: Draft,
   wordsAreComing: boolean,
-): Drawn & { waiting: boolean; again: () => void } {
+): Drawn & { waiting: boolean; again: (() => void) | null } {
   const [drawn, setDrawn] = useState(NOTHING);
   const [tries, setTries] = useState(0);
   const isWhole = title !== '' && (subjectId !== null || !hasSubject(template));
@@ -37,9 +40,12 @@ export function usePicture(
       const options = { silent: true, isFile: true, signal: gone.signal, deadlineMs: DEADLINE_MS };
       const answer = await call<Blob>('GET', path, options);
       if (gone.signal.aborted) return;
-      if (!answer.success) return setDrawn({ ...NOTHING, path, problem: answer.message });
+      if (!answer.success) {
+        const isFinal = FINAL.includes(answer.code);
+        return setDrawn({ ...NOTHING, path, problem: answer.message, isFinal });
+      }
       const file = answer.data;
-      setDrawn({ path, url: URL.createObjectURL(file), file, problem: null });
+      setDrawn({ ...NOTHING, path, url: URL.createObjectURL(file), file });
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
@@ -54,10 +60,11 @@ export function usePicture(
     return () => URL.revokeObjectURL(url);
   }, [url]);
 
-  const again = () => {
+  const askAgain = () => {
     setDrawn(NOTHING);
     setTries((before) => before + 1);
   };
+  const again = drawn.isFinal ? null : askAgain;
   useWhenOnline(drawn.problem === null ? null : again);
 
   return { ...drawn, waiting: path === null ? wordsAreComing : drawn.path !== path, again };
