@@ -1,4 +1,4 @@
-import type { Voice } from './voice.types.js';
+import { LANGUAGES, type Language, type Voice } from './voice.types.js';
 
 /** One thought in the three ways a guest may want to hear it. */
 export interface Phrase {
@@ -12,3 +12,9 @@ export const phrase = ({ language, salutation }: Voice, words: Phrase): string =
 
 /** For sentences that address nobody. */
 export const neutral = (german: string, en: string): Phrase => ({ du: german, sie: german, en });
+
+/** The language of `?lang=`, which may name a country too, as browsers do; German unless we speak it. */
+export function languageOf(lang: unknown): Language {
+  const [asked] = typeof lang === 'string' ? lang.toLowerCase().split(/[-_]/) : [];
+  return LANGUAGES.find((known) => known === asked) ?? 'de';
+}

@@ -6,6 +6,8 @@ import {
   Logger,
   UnauthorizedException,
 } from '@nestjs/common';
+import { languageOf } from '../../shared/voice.rules.js';
+import type { Language } from '../../shared/voice.types.js';
 import { AppError } from '../app-error.js';
 import { AnsweredBefore } from '../idempotency/answered-before.js';
 import type { KeptAnswer } from '../idempotency/answers.js';
@@ -15,34 +17,13 @@ import { isStoreAway } from '../store/store-away.js';
 import { guestNotFoundPage } from './guest-host-hooks.js';
 import { GuestHosts } from './guest-hosts.js';
 import { PageRedirect } from './redirect.js';
+import { refusedWords } from './refused.rules.js';
 import type { Reply, Request } from './request.js';
 import { isApiRoute, isFile } from './route.js';
 import { mostSentOf } from './server/most-sent.decorator.js';
 
 /** A store that is started again is back in less. */
 const RETRY_AFTER_SECONDS = '2';
-
-const UNKNOWN = {
-  code: 'UNKNOWN',
-  headline: 'Fehler',
-  message: 'Ein unbekannter Fehler ist aufgetreten.',
-};
-
-/** What the framework itself refuses, in the words of the product. */
-const REFUSED: Record<number, { code: string; headline: string; message: string }> = {
-  400: { code: 'BAD_REQUEST', headline: 'Fehler', message: 'Diese Anfrage konnten wir nicht lesen.' },
-  401: { code: 'UNAUTHORIZED', headline: 'Anmeldung nötig', message: 'Bitte melde dich an.' },
-  403: { code: 'FORBIDDEN', headline: 'Kein Zugriff', message: 'Das darfst du mit deiner Rolle nicht.' },
-  404: { code: 'NOT_FOUND', headline: 'Nicht gefunden', message: 'Das gibt es hier nicht.' },
-  413: { code: 'TOO_LARGE', headline: 'Zu groß', message: 'Das ist größer, als wir annehmen.' },
-  415: { code: 'MEDIA_TYPE', headline: 'Fehler', message: 'Dieses Format nehmen wir nicht an.' },
-  429: { code: 'TOO_MANY', headline: 'Zu viele Versuche', message: 'Bitte warte einen Moment.' },
-  503: {
-    code: 'UNAVAILABLE',
-    headline: 'Gleich wieder da',
-    message: 'Bitte versuche es gleich noch einmal.',
-  },
-};
 
 /** The one place where a failure becomes an answer: JSON for calls, the error page for pages. */
 @Catch()
@@ -67,18 +48,17 @@ export class ErrorFilter implements ExceptionFilter {
     if (error instanceof AppError)
       for (const [name, value] of Object.entries(error.headers ?? {})) reply.header(name, value);
     if (isStoreAway(error)) reply.header('retry-after', RETRY_AFTER_SECONDS);
-    if (isApiRoute(request))
-      return void refuse(reply, status, failureOf(error, status, mostSentOf(request.routeOptions)));
+    if (isApiRoute(request)) return void refuse(reply, status, failureOf(error, status, request));
     if (this.hosts.of(request.raw))
       return void reply
         .code(status)
         .type('text/html; charset=utf-8')
-        .send(guestNotFoundPage(failureOf(error, status).message));
+        .send(guestNotFoundPage(failureOf(error, status, request).message));
     if (isFile(request.url) || !['GET', 'HEAD'].includes(request.method)) {
       return void reply
         .code(status)
         .type('text/plain; charset=utf-8')
-        .send(`${failureOf(error, status).message}\n`);
+        .send(`${failureOf(error, status, request).message}\n`);
     }
     const outcome = outcomeOf(error, status, request);
     // Only Vike's own client needs to be told in Vike's words; a document is simply sent elsewhere.
@@ -90,7 +70,11 @@ export class ErrorFilter implements ExceptionFilter {
       return null;
     });
     // Even the error page can fail; the visitor still gets an answer.
-    if (page === null) reply.code(500).type('text/plain; charset=utf-8').send(`${UNKNOWN.message}\n`);
+    if (page === null)
+      reply
+        .code(500)
+        .type('text/plain; charset=utf-8')
+        .send(`${refusedWords(500, languageOfGuest(request)).message}\n`);
     else reply.send(page);
   }
 }
@@ -128,10 +112,11 @@ function statusOf(error: unknown): number {
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? statusCode : 500;
 }
 
-function failureOf(error: unknown, status: number, mostSent: string | null = null) {
+function failureOf(error: unknown, status: number, request: Request) {
   if (!(error instanceof AppError)) {
-    const isTooLong = status === 413 && mostSent !== null;
-    return { success: false, ...(REFUSED[status] ?? UNKNOWN), ...(isTooLong && { message: mostSent }) };
+    const mostSent = status === 413 ? mostSentOf(request.routeOptions) : null;
+    const words = refusedWords(status, languageOfGuest(request));
+    return { success: false, ...words, ...(mostSent !== null && { message: mostSent }) };
   }
   const { code, headline, message, fields, data } = error;
   return {
@@ -143,6 +128,10 @@ function failureOf(error: unknown, status: number, mostSent: string | null = nul
     ...(data !== undefined && { data }),
   };
 }
+
+/** The back office speaks German; guests say what they read. */
+const languageOfGuest = ({ url, query }: Request): Language =>
+  url.startsWith('/app') ? 'de' : languageOf((query as { lang?: unknown } | undefined)?.lang);
 
 function outcomeOf(error: unknown, status: number, request: Request): PageOutcome {
   if (error instanceof PageRedirect) return { redirect: error.to };

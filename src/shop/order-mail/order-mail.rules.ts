@@ -5,6 +5,7 @@ import type { Language } from '../../shared/voice.types.js';
 import type { OrderLine, PaymentMethod } from '../basket/basket.types.js';
 import { inGuestWords } from '../basket/guest-words.rules.js';
 import { rootOf } from '../domain/shop-home.rules.js';
+import { staysGerman } from '../menu/texts/size-words.rules.js';
 import type { Order, OrderHappening } from '../order/order.types.js';
 import type { PricedBasket } from '../pricing/pricing.types.js';
 import { isPaidByVoucher } from '../pricing/voucher.rules.js';
@@ -13,6 +14,9 @@ import { footFor, reasonFor } from './order-mail-foot.rules.js';
 import type { TermsParagraph } from './order-mail-terms.rules.js';
 import { type MailWords, mailWordsFor } from './order-mail-words.rules.js';
 
+/** `de`: a dish that nobody has translated, in an English mail. */
+export type OrderMailRow = [text: string, amount: string, lang?: 'de'];
+
 /** Everything a mail says, as plain values: it waits in a queue as JSON. */
 export interface OrderMailView extends MailWords {
   language: Language;
@@ -20,7 +24,7 @@ export interface OrderMailView extends MailWords {
   reason: string;
   button: { text: string; path: string };
   title: string;
-  rows: [string, string][];
+  rows: OrderMailRow[];
   total: [string, string];
   /** Small print, a paragraph each. */
   notes: string[];
@@ -90,17 +94,14 @@ function paymentText(order: Order): string {
 }
 
 /** What was ordered and what it costs, line by line. */
-export function rowsOf({
-  lines,
-  sums,
-  speech,
-}: Pick<Order, 'lines' | 'sums' | 'speech'>): [string, string][] {
+export function rowsOf({ lines, sums, speech }: Pick<Order, 'lines' | 'sums' | 'speech'>): OrderMailRow[] {
   const { say, fee } = footFor(speech);
-  const rows: [string, number][] = [
-    ...lines.map((line): [string, number] => [
-      lineText(speech.language === 'de' ? line : inGuestWords(line)),
-      line.grossCents,
-    ]),
+  const rows: [string, number, 'de'?][] = [
+    ...lines.map((line): [string, number, 'de'?] => {
+      const said = speech.language === 'de' ? line : inGuestWords(line);
+      const isGerman = speech.language !== 'de' && staysGerman(said.name, line.name);
+      return isGerman ? [lineText(said), line.grossCents, 'de'] : [lineText(said), line.grossCents];
+    }),
     ...discountRows(sums, say('discount')),
     ...sums.fees.map(({ kind, cents }): [string, number] => [fee(kind), cents]),
     [say('deposit'), sums.depositCents],
@@ -110,7 +111,10 @@ export function rowsOf({
   ];
   return rows
     .filter(([, cents], index) => index < lines.length || cents !== 0)
-    .map(([text, cents]) => [text, formatEuro(cents, speech.language)]);
+    .map(([text, cents, lang]) => {
+      const amount = formatEuro(cents, speech.language);
+      return lang ? [text, amount, lang] : [text, amount];
+    });
 }
 
 /** By their names; orders of older versions may only know the sum. */

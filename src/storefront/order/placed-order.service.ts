@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../../shared/voice.types.js';
 import { ContactErasure } from '../../shop/order/contact/contact-erasure.service.js';
-import { guestDataOf, readableRows } from '../../shop/order/contact/order-export.rules.js';
+import { guestDataOf, type ReadableRow, readableRows } from '../../shop/order/contact/order-export.rules.js';
 import type { GuestDataView } from '../../shop/order/contact/order-export.view.js';
 import { OrderNotFound } from '../../shop/order/order.errors.js';
 import type { Order } from '../../shop/order/order.types.js';
@@ -88,7 +88,7 @@ export class PlacedOrderService {
     return guestDataOf(await this.orders.byToken(shop.id, token), shop.name);
   }
 
-  async dataRows(shop: Shop, token: string, lang: Language): Promise<[string, string][]> {
+  async dataRows(shop: Shop, token: string, lang: Language): Promise<ReadableRow[]> {
     return readableRows(await this.data(shop, token), lang);
   }
 

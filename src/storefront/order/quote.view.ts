@@ -1,3 +1,4 @@
+import type { ReadableRow } from '../../shop/order/contact/order-export.rules.js';
 import type { PayState } from '../../shop/order/paying/order-payment.types.js';
 import type { BegunPaymentView } from '../../shop/payment/payment.view.js';
 import type { SaidView } from '../menu/menu.view.js';
@@ -221,6 +222,6 @@ export interface PayScripts {
 
 /** Everything that is stored about a guest, to read. */
 export interface GuestDataPage {
-  rows: [string, string][];
+  rows: ReadableRow[];
   token: string;
 }

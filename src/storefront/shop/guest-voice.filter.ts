@@ -4,10 +4,11 @@ import { GuestRefusal } from '../../platform/guest-refusal.js';
 import { ErrorFilter } from '../../platform/http/error.filter.js';
 import type { Request } from '../../platform/http/request.js';
 import { InvalidInput, UNFIT_VALUE } from '../../platform/http/validation.js';
+import { languageOf } from '../../shared/voice.rules.js';
 import type { Voice } from '../../shared/voice.types.js';
 import { guestHeadline } from '../words/guest-headlines.rules.js';
 import { guestMessage, isGuestMessage } from '../words/guest-messages.rules.js';
-import { languageOf, voiceFor } from '../words/voice.rules.js';
+import { voiceFor } from '../words/voice.rules.js';
 import { OpenShops } from './open-shops.js';
 
 /** Says refusals in the restaurant's voice, and in the guest's language where there is no restaurant. */

@@ -43,7 +43,7 @@ export function guestTableOf(at: AtTable): GuestTableView {
   const guests = parts.flatMap((part) => part.guests).map(({ id, name }) => ({ id, name }));
   const rounds = orders.map(tabOrderOf);
   return {
-    label: tableLabel(table),
+    label: tableLabel(table, at.language),
     room: room.name,
     ordering: room.ordering,
     me: { id: guest.id, name: guest.name },

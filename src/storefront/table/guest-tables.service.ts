@@ -36,13 +36,17 @@ export class GuestTables {
     private readonly clock: Clock,
   ) {}
 
-  async sign(shop: Shop, code: string, ip: string): Promise<TableSign | NoTable> {
+  async sign(
+    shop: Shop,
+    code: string,
+    { ip, lang }: { ip: string; lang: Language },
+  ): Promise<TableSign | NoTable> {
     const found = await this.served.find(shop, code, placeOf(shop, ip));
     if (typeof found === 'string') return found;
     const { table, room } = found;
     const { name, ordering } = room;
     const said = { name: table.name, room: name, ordering, online: onlineAt(shop) };
-    return { code, label: tableLabel(table), ...said };
+    return { code, label: tableLabel(table, lang), ...said };
   }
 
   /** How a table may pay from its phones; empty where everything is paid in the house. */

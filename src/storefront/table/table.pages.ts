@@ -30,7 +30,7 @@ export class TablePages {
     @Req() request: Request,
     @Res() reply: Reply,
   ): Promise<void> {
-    const found = await this.tables.sign(shop, code, ip);
+    const found = await this.tables.sign(shop, code, { ip, lang });
     const table = typeof found === 'string' ? null : found;
     if (!table) reply.code(found === 'tooMany' ? 429 : 404);
     const menu = table && (await this.props.menu(shop, lang));
@@ -56,7 +56,7 @@ export class TablePages {
     @Req() request: Request,
     @Res() reply: Reply,
   ): Promise<void> {
-    const found = await this.tables.sign(shop, code, ip);
+    const found = await this.tables.sign(shop, code, { ip, lang });
     const page = this.props.checkout(shop, lang);
     const policy = this.renderer.policyFor(page.shop);
     if (found === 'tooMany') {

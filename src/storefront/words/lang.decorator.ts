@@ -1,8 +1,8 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
 import type { Request } from '../../platform/http/request.js';
+import { languageOf } from '../../shared/voice.rules.js';
 import { LANGUAGES } from '../../shared/voice.types.js';
-import { languageOf } from './voice.rules.js';
 
 const asked = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const { query } = context.switchToHttp().getRequest<Request>();

@@ -21,7 +21,7 @@ export function TableHeader({ shop, table, links }: Props) {
           </span>
           <OtherLanguage links={links} />
         </p>
-        <h1 lang="de">{table.label}</h1>
+        <h1>{table.label}</h1>
         <p className="table__lead">
           <span lang="de">{[table.name, table.room].filter(Boolean).join(' · ')}</span>
           {table.ordering ? ` – ${words.lead}` : ` – ${words.readOnly}`}

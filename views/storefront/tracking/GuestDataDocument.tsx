@@ -33,11 +33,11 @@ export function GuestDataDocument({
           <h1>{words.title}</h1>
           <p>{words.explained(shop.name)}</p>
           <dl className="paper__facts">
-            {rows.map(([name, value], index) => (
+            {rows.map(([name, value, lang], index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
               <div key={index}>
                 <dt>{name}</dt>
-                <dd>{value}</dd>
+                <dd lang={lang}>{value}</dd>
               </div>
             ))}
           </dl>

@@ -4,7 +4,7 @@ import { Page } from '../../../platform/pages/page.decorator.js';
 import { CurrentShop } from '../../../shop/restaurant/current-shop.decorator.js';
 import type { Shop } from '../../../shop/restaurant/shop.types.js';
 import { TextDeskDto } from './text-desk.dto.js';
-import type { TextDesk } from './text-desk.view.js';
+import { firstOf, type TextDesk } from './text-desk.view.js';
 import { TextReview } from './text-review.service.js';
 
 @Roles('owner', 'manager')
@@ -13,7 +13,7 @@ export class TextDeskPages {
   constructor(private readonly review: TextReview) {}
 
   @Page('/app/content/texts')
-  texts(@CurrentShop() shop: Shop, @Query() { kind }: TextDeskDto): Promise<TextDesk> {
-    return this.review.desk(shop, kind);
+  async texts(@CurrentShop() shop: Shop, @Query() { kind }: TextDeskDto): Promise<TextDesk> {
+    return firstOf(await this.review.desk(shop, kind));
   }
 }

@@ -38,6 +38,14 @@ export type TranslationRow = MenuText;
 /** More than that nobody reads before pressing a button that takes them all. */
 export const PROPOSALS_AT_ONCE = 20;
 export const PROPOSALS_SENT = 2 * PROPOSALS_AT_ONCE;
+/** A thousand rows would hold up the page that shows these. */
+export const TRANSLATIONS_AT_ONCE = 40;
+
+/** As the page comes: it asks for the other translations once it stands. */
+export const firstOf = (desk: TextDesk): TextDesk => ({
+  ...desk,
+  translations: desk.translations.slice(0, TRANSLATIONS_AT_ONCE),
+});
 
 /** One part of the page of texts. */
 export interface TextDesk extends TextsState {
@@ -49,8 +57,10 @@ export interface TextDesk extends TextsState {
   waiting: number;
   /** The first of them: more than a page shows at once, so that the next stand there while it asks anew. */
   proposals: ProposalView[];
-  /** Every text with its translation; empty where it is about descriptions. */
+  /** Every text with its translation, the page's first answer only those it shows; empty where it is about something else. */
   translations: TranslationRow[];
+  /** How many there are. */
+  translatable: number;
 }
 
 export const toTaskView = (task: TextTask): TextTaskView => {

@@ -39,6 +39,7 @@ export class TextReview {
       waiting: proposals.length,
       proposals: proposals.slice(0, PROPOSALS_SENT).map(toProposalView),
       translations,
+      translatable: translations.length,
     };
   }
 

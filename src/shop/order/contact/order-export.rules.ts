@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../../shared/berlin-time.js';
+import { formatDateTime, formatMoment } from '../../../shared/berlin-time.js';
 import { formatEuro } from '../../../shared/money.js';
 import { shownPhone } from '../../../shared/phone.js';
 import type { Language } from '../../../shared/voice.types.js';
@@ -65,9 +65,13 @@ function eventText(event: OrderEvent): string {
   }
 }
 
-/** The same for reading: what it is, and what stands there. */
-export function readableRows(data: GuestDataView, language: Language): [string, string][] {
+/** What it is, and what stands there; `de` where that stays German on an English page. */
+export type ReadableRow = [word: string, text: string, lang?: 'de'];
+
+/** The same for reading. The dishes stand there as they are kept, in German. */
+export function readableRows(data: GuestDataView, language: Language): ReadableRow[] {
   const { contact, payment, lines } = data;
+  const timeText = (at: string | null): string => (at ? formatMoment(new Date(at), language) : '');
   const rows: [keyof typeof WORDS, string][] = [
     ['restaurant', data.restaurant],
     ['number', String(data.orderNumber)],
@@ -82,14 +86,17 @@ export function readableRows(data: GuestDataView, language: Language): [string, 
     ['driverNote', contact.address?.note ?? ''],
     ['kitchenNote', contact.note],
     ['dishes', lines.map(dishText).join(' · ')],
-    ['amount', formatEuro(payment.payableCents)],
+    ['amount', formatEuro(payment.payableCents, language)],
     ['age', data.ageConfirmed > 0 ? `${data.ageConfirmed}+` : ''],
     ['kept', timeText(data.keptUntil)],
     ['erased', timeText(data.erasedAt)],
   ];
   return rows
     .filter(([, value]) => value !== '')
-    .map(([word, value]) => [WORDS[word][language === 'en' ? 1 : 0], value]);
+    .map(([word, value]) => {
+      if (language === 'de') return [WORDS[word][0], value];
+      return word === 'dishes' ? [WORDS[word][1], value, 'de'] : [WORDS[word][1], value];
+    });
 }
 
 const WORDS = {
@@ -111,8 +118,6 @@ const WORDS = {
   kept: ['Angaben gespeichert bis', 'Details kept until'],
   erased: ['Angaben gelöscht am', 'Details erased on'],
 } as const;
-
-const timeText = (at: string | null): string => (at ? formatDateTime(new Date(at)) : '');
 
 function dishText({ quantity, name, variant, options, note }: GuestDataView['lines'][number]): string {
   const dish = `${quantity} × ${[name, variant].filter(Boolean).join(' ')}`;

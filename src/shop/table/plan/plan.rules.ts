@@ -1,4 +1,5 @@
 import { sameName } from '../../../shared/text.js';
+import type { Language } from '../../../shared/voice.types.js';
 import { weekProblems } from '../../opening-hours/week-check.rules.js';
 import {
   type FloorPlan,
@@ -24,7 +25,8 @@ export const emptyPlan = (shopId: string): FloorPlan => ({
 });
 
 /** 'Tisch 7'; a name that already says what it is stands alone. */
-export const tableLabel = ({ number }: Pick<TableSketch, 'number'>): string => `Tisch ${number}`;
+export const tableLabel = ({ number }: Pick<TableSketch, 'number'>, language: Language = 'de'): string =>
+  language === 'de' ? `Tisch ${number}` : `Table ${number}`;
 
 /** Whole squares, no smaller than a chair and no larger than the room, and never beyond its walls. */
 export function placed({ x, y, width, height }: Place): Place {

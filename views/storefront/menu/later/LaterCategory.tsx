@@ -1,5 +1,6 @@
 import type { CategoryView } from '../../../../src/storefront/menu/menu.view';
 import type { StorefrontLinks } from '../../../../src/storefront/shop/shop.view';
+import { inLanguage } from '../../lib/config';
 import { langOf } from '../../lib/words/lang';
 import { usePageSentences } from '../../lib/words/sentences.menu-page';
 import { useVoice } from '../../lib/words/Voice';
@@ -9,7 +10,6 @@ export function LaterCategory({ category, links }: { category: CategoryView; lin
   const { id, anchor, name, products } = category;
   const { menu } = usePageSentences();
   const { language } = useVoice();
-  const query = language === 'de' ? '' : `?lang=${language}`;
   return (
     <section
       className="category"
@@ -23,7 +23,7 @@ export function LaterCategory({ category, links }: { category: CategoryView; lin
           {name}
         </h2>
         <p>
-          <a className="link" href={`${links.category}${anchor}${query}`}>
+          <a className="link" href={inLanguage(links.category + anchor, language)}>
             {menu.showDishes(products.length)}
           </a>
         </p>

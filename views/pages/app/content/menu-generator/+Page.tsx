@@ -9,16 +9,15 @@ import { useSending } from '../../../../lib/form/sending';
 import { download } from '../../../../lib/http/transfer';
 import { toast } from '../../../../lib/toasts/toasts';
 import { Choices } from './Choices';
-import { FIRST_CHOICE, fileNameOf, queryOf } from './choice';
+import { FIRST_CHOICE, fileNameOf, nothingOf, queryOf } from './choice';
 import classes from './MenuGenerator.module.css';
 import { Preview } from './Preview';
-import { NOTHING_TICKED } from './usePreview';
 import './menu-fonts.css';
 
 export default function Page({ needs, categories, untranslated }: MenuGeneratorPage) {
   const [choice, setChoice] = useState(FIRST_CHOICE);
   const { busy, send } = useSending();
-  const isEmpty = choice.categoryIds?.length === 0;
+  const nothing = nothingOf(choice, categories);
   const fetchPdf = () => send(() => download(`/api/printedMenu/pdf?${queryOf(choice)}`, fileNameOf(choice)));
   const isReady = needs === null && categories.length > 0;
 
@@ -32,7 +31,7 @@ export default function Page({ needs, categories, untranslated }: MenuGeneratorP
             <Button
               leftSection={<IconFileTypePdf size={18} aria-hidden />}
               loading={busy}
-              onClick={() => (isEmpty ? toast.error(NOTHING_TICKED) : void fetchPdf())}
+              onClick={() => (nothing ? toast.error(nothing) : void fetchPdf())}
             >
               PDF herunterladen
             </Button>
@@ -49,7 +48,7 @@ export default function Page({ needs, categories, untranslated }: MenuGeneratorP
             untranslated={untranslated}
             change={(part) => setChoice((before) => ({ ...before, ...part }))}
           />
-          <Preview choice={choice} />
+          <Preview choice={choice} nothing={nothing} />
         </div>
       )}
     </>

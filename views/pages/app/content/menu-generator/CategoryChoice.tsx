@@ -2,6 +2,7 @@ import { Button, Checkbox } from '@mantine/core';
 import type { Weekday } from '../../../../../src/shared/berlin-time';
 import type { PrintableCategory } from '../../../../../src/shop/printed-menu/printed-menu.view';
 import { DAY_NAMES } from '../../../../components/hours/week';
+import { isOff } from './choice';
 import classes from './MenuGenerator.module.css';
 
 interface Props {
@@ -17,8 +18,7 @@ interface Props {
 export function CategoryChoice({ categories, chosen, weekday, onChange }: Props) {
   const all = categories.map(({ id }) => id);
   const ids = chosen ?? all;
-  const isOff = ({ days }: PrintableCategory) => weekday !== null && days !== null && !days.includes(weekday);
-  const printed = categories.filter((one) => ids.includes(one.id) && !isOff(one)).length;
+  const printed = categories.filter((one) => ids.includes(one.id) && !isOff(one, weekday)).length;
 
   function choose(next: string[]): void {
     onChange(next.length === all.length ? null : all.filter((id) => next.includes(id)));
@@ -40,7 +40,7 @@ export function CategoryChoice({ categories, chosen, weekday, onChange }: Props)
               <>
                 {category.name}{' '}
                 <span className={classes.count}>
-                  {isOff(category) && weekday ? `nicht am ${DAY_NAMES[weekday]}` : category.dishes}
+                  {weekday && isOff(category, weekday) ? `nicht am ${DAY_NAMES[weekday]}` : category.dishes}
                 </span>
               </>
             }

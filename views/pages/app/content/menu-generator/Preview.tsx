@@ -9,8 +9,8 @@ import classes from './MenuGenerator.module.css';
 import { usePreview } from './usePreview';
 
 /** The sheets as the printer gets them. */
-export function Preview({ choice }: { choice: MenuChoice }) {
-  const { preview, problem, waiting, again } = usePreview(choice);
+export function Preview({ choice, nothing }: { choice: MenuChoice; nothing: string | null }) {
+  const { preview, problem, waiting, again } = usePreview(choice, nothing);
 
   return (
     <section className={classes.preview} aria-label="Vorschau" aria-busy={waiting}>

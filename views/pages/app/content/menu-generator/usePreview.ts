@@ -8,7 +8,6 @@ import { queryOf } from './choice';
 /** Somebody who ticks three boxes wants one picture. */
 const PAUSE_MS = 300;
 
-export const NOTHING_TICKED = 'Wähle mindestens eine Kategorie aus.';
 const FINAL = ['NOTHING_TO_PRINT', 'PRINTED_MENU_DOES_NOT_FIT'];
 
 export interface Shown {
@@ -20,8 +19,8 @@ export interface Shown {
   again: (() => void) | null;
 }
 
-/** The pages of the menu as chosen; the old ones stay in sight until the new ones are there. */
-export function usePreview(choice: MenuChoice): Shown {
+/** `nothing`: why there is nothing to ask for. The pages of the menu as chosen; the old ones stay in sight until the new ones are there. */
+export function usePreview(choice: MenuChoice, nothing: string | null): Shown {
   const [tries, setTries] = useState(0);
   const [shown, setShown] = useState<Omit<Shown, 'again'> & { isFinal: boolean }>({
     preview: null,
@@ -31,12 +30,11 @@ export function usePreview(choice: MenuChoice): Shown {
   });
   // Crop marks change the file and not the page.
   const query = queryOf({ ...choice, cropMarks: false });
-  const isEmpty = choice.categoryIds?.length === 0;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks for the same
   useEffect(() => {
     const gone = new AbortController();
-    if (isEmpty) return setShown({ preview: null, problem: NOTHING_TICKED, isFinal: true, waiting: false });
+    if (nothing) return setShown({ preview: null, problem: nothing, isFinal: true, waiting: false });
     setShown((before) => ({ ...before, waiting: true }));
     const timer = setTimeout(async () => {
       const answer = await api.get<MenuPreview>(`/api/printedMenu/preview?${query}`, {
@@ -54,7 +52,7 @@ export function usePreview(choice: MenuChoice): Shown {
       clearTimeout(timer);
       gone.abort();
     };
-  }, [query, tries]);
+  }, [query, tries, nothing]);
 
   const { isFinal, ...rest } = shown;
   const again = isFinal ? null : () => setTries((before) => before + 1);

@@ -45,7 +45,9 @@ function Desk({ page }: { page: TextDesk }) {
     <div className={classes.desk}>
       <Writing current={current} />
       <Proposals current={current} />
-      {desk.kind === 'translations' && <TranslationList rows={desk.translations} changed={current.refresh} />}
+      {desk.kind === 'translations' && (
+        <TranslationList rows={desk.translations} inAll={desk.translatable} changed={current.refresh} />
+      )}
     </div>
   );
 }

@@ -1,24 +1,28 @@
 import { Button, Switch, Textarea, TextInput } from '@mantine/core';
 import { memo, useState } from 'react';
-import type { TranslationRow } from '../../../../../src/media/texts/desk/text-desk.view';
+import {
+  TRANSLATIONS_AT_ONCE,
+  type TranslationRow,
+} from '../../../../../src/media/texts/desk/text-desk.view';
 import { useUnsaved } from '../../../../lib/form/unsaved';
 import { api } from '../../../../lib/http/api';
 import { longest, partLabel } from './part-label';
 import classes from './TextsPage.module.css';
 
 interface Props {
+  /** Until the others have come: the first of them. */
   rows: readonly TranslationRow[];
+  inAll: number;
   changed: () => Promise<void>;
 }
 
-const AT_ONCE = 40;
-
 /** The whole menu in both languages, to be read and mended by hand. */
-export function TranslationList({ rows, changed }: Props) {
+export function TranslationList({ rows, inAll, changed }: Props) {
   const [search, setSearch] = useState('');
-  const [count, setCount] = useState(AT_ONCE);
+  const [count, setCount] = useState(TRANSLATIONS_AT_ONCE);
   const [isOpenOnly, setOpenOnly] = useState(false);
   const open = rows.filter(({ translated }) => translated === null).length;
+  const isWhole = rows.length === inAll;
   const wanted = search.trim().toLocaleLowerCase('de');
   const found = rows.filter(
     ({ german, translated, owner }) =>
@@ -46,7 +50,7 @@ export function TranslationList({ rows, changed }: Props) {
         Was leer bleibt, lesen Gäste auf Deutsch. Allergene und Zusatzstoffe übersetzt Tresen selbst. Änderst
         du den deutschen Text, gilt die Übersetzung nicht mehr.
       </p>
-      {open > 0 && open < rows.length && (
+      {isWhole && open > 0 && open < rows.length && (
         <Switch
           mt="sm"
           label={`Nur, was noch fehlt (${open})`}
@@ -59,9 +63,14 @@ export function TranslationList({ rows, changed }: Props) {
           <Row key={`${row.subject}/${row.id}/${row.part}/${row.german}`} row={row} changed={changed} />
         ))}
       </ul>
-      {found.length === 0 && <p className={classes.quiet}>Dazu gibt es keinen Text.</p>}
-      {found.length > count && (
-        <Button variant="default" mt="md" onClick={() => setCount(count + AT_ONCE)}>
+      {isWhole && found.length === 0 && <p className={classes.quiet}>Dazu gibt es keinen Text.</p>}
+      {!isWhole && (
+        <Button variant="default" mt="md" onClick={() => void changed()}>
+          Mehr anzeigen ({inAll - rows.length})
+        </Button>
+      )}
+      {isWhole && found.length > count && (
+        <Button variant="default" mt="md" onClick={() => setCount(count + TRANSLATIONS_AT_ONCE)}>
           Mehr anzeigen ({found.length - count})
         </Button>
       )}

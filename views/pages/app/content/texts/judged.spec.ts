@@ -27,6 +27,7 @@ const desk = {
   waiting: 100,
   proposals: ['a', 'b', 'c'].map(proposal),
   translations: ['a', 'b', 'z'].map(row),
+  translatable: 3,
 } as unknown as TextDesk;
 const left = ({ proposals, waiting, missing, translations }: TextDesk) => [
   proposals.map(({ id }) => id).join(''),

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   PROPOSALS_AT_ONCE,
   type TextDesk,
@@ -6,6 +6,7 @@ import {
 } from '../../../../../src/media/texts/desk/text-desk.view';
 import { useSending } from '../../../../lib/form/sending';
 import { api } from '../../../../lib/http/api';
+import { inTurn } from '../../../../lib/live/in-turn';
 import { useLive, useLiveGap } from '../../../../lib/live/live';
 import { toast } from '../../../../lib/toasts/toasts';
 import { deskAfter, deskWithout, runsLow, type Verdict } from './judged';
@@ -27,6 +28,12 @@ export function useTextDesk(page: TextDesk) {
     setDesk((known) => ({ ...known, task: data }));
   });
   useLiveGap(() => void refresh());
+  // The page came with those translations that are read first.
+  const isWhole = desk.translations.length === desk.translatable;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
+  useEffect(() => {
+    if (!isWhole) inTurn(() => void refresh());
+  }, [isWhole]);
 
   async function ask(verb: 'start' | 'cancel'): Promise<void> {
     const answer = await send(() => api.post<TextDesk>(`${ROOT}/${verb}`, { kind }, { silent: true }));

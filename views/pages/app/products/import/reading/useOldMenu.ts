@@ -8,6 +8,7 @@ import type { ReadCells } from '../../../../../../src/shop/menu-file/rows/read-m
 import { useSending } from '../../../../../lib/form/sending';
 import { api } from '../../../../../lib/http/api';
 import { upload } from '../../../../../lib/http/transfer';
+import { inTurn } from '../../../../../lib/live/in-turn';
 import { useLive, useLiveGap } from '../../../../../lib/live/live';
 import { dropKeptRows, type EditedRow, keepRows, readKeptRows } from './kept-rows';
 
@@ -22,9 +23,22 @@ export function useOldMenu() {
   const { rows, changed, ...table } = useRows(desk);
   const { busy, problem, send } = useSending();
   const reading = desk?.reading ?? null;
+  const [waiting, setWaiting] = useState<MenuReadingDesk['reading']>(null);
+
+  // Whoever comes back is told of a menu that was read, and opens it themselves.
+  useEffect(
+    () =>
+      inTurn(async () => {
+        const answer = await api.get<MenuReadingDesk>(ROOT, { silent: true, byItself: true });
+        if (answer.success) setWaiting(answer.data.reading);
+      }),
+    [],
+  );
 
   const take = (answer: { data: MenuReadingDesk } | null): void => {
-    if (answer) setDesk(answer.data);
+    if (!answer) return;
+    setWaiting(null);
+    setDesk(answer.data);
   };
   const ask = async (): Promise<void> => take(await send(() => api.get(ROOT, { silent: true })));
   const post = async (verb: string, body: object): Promise<void> =>
@@ -58,6 +72,8 @@ export function useOldMenu() {
   return {
     desk,
     reading,
+    /** One that was begun before and is not opened yet. */
+    waiting,
     rows,
     changed,
     busy,
