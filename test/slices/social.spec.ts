@@ -291,6 +291,8 @@ describe('a planned post', () => {
     ['yesterday', () => ({ plannedAt: inHours(-24) }), 422],
     ['in two years', () => ({ plannedAt: inHours(24 * 730) }), 422],
     ['at no time', () => ({ plannedAt: 'bald' }), 400],
+    ['on a day that no calendar has', () => ({ plannedAt: '2027-02-30T17:00:00Z' }), 400],
+    ['about a dish of somebody else', () => ({ subjectId: dishOf(foreign) }), 404],
     ['with more than a status takes', () => ({ network: 'whatsapp', text: 'x'.repeat(701) }), 422],
   ])('is not planned %s', async (_, part, status) => {
     expect((await lucia.post('/api/social/plan', post(part()))).status).toBe(status);

@@ -84,6 +84,19 @@ describe('mails to the guest', () => {
     );
   });
 
+  it('marks the dish that nobody has translated, in English alone', () => {
+    const english = { speech: { language: 'en', salutation: 'du' } } as const;
+    const said = order().lines.map((line) => ({
+      ...line,
+      guestWords: { name: 'Pizza Daisy', variantName: 'Large', options: [] },
+    }));
+    const langs = (over: object) =>
+      orderMailFor(order(over), shop, to('accepted'))?.rows.map(([, , lang]) => lang);
+    expect(langs(english)).toEqual(['de']);
+    expect(langs({ ...english, lines: said })).toEqual([undefined]);
+    expect(langs({})).toEqual([undefined]);
+  });
+
   it('carries the whole order, so that it is proof on its own', () => {
     expect(orderMailFor(order(), shop, to('accepted'))).toMatchObject({
       rows: [['2 × Margherita Groß, Käse (A1,G)', '22,80\u00a0€']],
