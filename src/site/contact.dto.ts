@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsEmail, IsOptional, IsString, Length, MaxLength } from 'class-validator';
-import { Clean } from '../platform/http/clean.decorator.js';
+import { Clean } from '../platform/http/input/clean.decorator.js';
 
 export class ContactMessageDto {
   @ApiProperty()

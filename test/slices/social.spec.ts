@@ -262,7 +262,10 @@ describe('a planned post', () => {
     const { clock } = running;
     const now = clock.now();
     for (const title of ['Eins', 'Zwei', 'Drei']) {
-      const { body } = await jonas.post<PostView>('/api/social/plan', post({ title, network: 'google' }));
+      const { body } = await jonas.post<PostView>(
+        '/api/social/plan',
+        post({ title, network: 'google', subjectId: dishOf(foreign) }),
+      );
       clock.set(new Date(inHours(0.01)));
       const { id, version } = body.data;
       await jonas.post('/api/social/done', { id, version, done: true });

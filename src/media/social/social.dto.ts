@@ -1,8 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsString, MaxLength } from 'class-validator';
-import { Clean } from '../../platform/http/clean.decorator.js';
-import { Moment } from '../../platform/http/moment.decorator.js';
+import { Clean } from '../../platform/http/input/clean.decorator.js';
+import { Moment } from '../../platform/http/input/moment.decorator.js';
 import { Id, IdOrNull } from '../../shop/menu/menu-fields.js';
 import { Line, Version } from '../../shop/restaurant/fields.js';
 import {

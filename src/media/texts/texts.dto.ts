@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, Length, MaxLength, MinLength, ValidateIf } from 'class-validator';
-import { Clean } from '../../platform/http/clean.decorator.js';
+import { Clean } from '../../platform/http/input/clean.decorator.js';
 import { Id } from '../../shop/menu/menu-fields.js';
 
 const MAX_PROMPT = 1_000;

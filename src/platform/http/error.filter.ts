@@ -17,7 +17,7 @@ import { isStoreAway } from '../store/store-away.js';
 import { guestNotFoundPage } from './guest-host-hooks.js';
 import { GuestHosts } from './guest-hosts.js';
 import { PageRedirect } from './redirect.js';
-import { refusedWords } from './refused.rules.js';
+import { refusedWords } from './server/refused.rules.js';
 import type { Reply, Request } from './request.js';
 import { isApiRoute, isFile } from './route.js';
 import { mostSentOf } from './server/most-sent.decorator.js';

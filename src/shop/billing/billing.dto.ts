@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Equals, IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { Moment } from '../../platform/http/moment.decorator.js';
+import { Moment } from '../../platform/http/input/moment.decorator.js';
 import { LEVEL, type Level } from '../subscription/plans.js';
 
 const PAID = [LEVEL.starter, LEVEL.professional];

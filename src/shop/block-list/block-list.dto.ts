@@ -13,7 +13,7 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
-import { Clean } from '../../platform/http/clean.decorator.js';
+import { Clean } from '../../platform/http/input/clean.decorator.js';
 import { BLOCK_KINDS, BLOCK_MONTHS, type BlockKind, type BlockMonths } from './block-list.types.js';
 
 const WHAT = { message: 'Was soll gesperrt werden?' };

@@ -10,8 +10,8 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
-import { Decimals } from '../../platform/http/decimals.decorator.js';
-import { Moment } from '../../platform/http/moment.decorator.js';
+import { Decimals } from '../../platform/http/input/decimals.decorator.js';
+import { Moment } from '../../platform/http/input/moment.decorator.js';
 import { FULFILMENTS, type Fulfilment } from '../../shared/fulfilment.types.js';
 import type { Additive, Allergen } from '../allergens/allergens.types.js';
 import type { Content } from '../menu/menu.types.js';

@@ -12,7 +12,7 @@ import {
   Matches,
   MaxLength,
 } from 'class-validator';
-import { Clean } from '../../platform/http/clean.decorator.js';
+import { Clean } from '../../platform/http/input/clean.decorator.js';
 import { Given, ShownDay } from '../restaurant/fields.js';
 
 const NAME = { message: 'Wie heißt, wer fährt?' };

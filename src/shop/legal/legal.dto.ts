@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsString, MaxLength, Min, ValidateIf } from 'class-validator';
-import { Clean } from '../../platform/http/clean.decorator.js';
+import { Clean } from '../../platform/http/input/clean.decorator.js';
 import { cleanText } from '../../shared/text.js';
 import { GermanPostalCode, NeededLine } from '../restaurant/fields.js';
 import {

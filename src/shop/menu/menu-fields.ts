@@ -12,7 +12,7 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
-import { Decimals } from '../../platform/http/decimals.decorator.js';
+import { Decimals } from '../../platform/http/input/decimals.decorator.js';
 import { FULFILMENTS } from '../../shared/fulfilment.types.js';
 import { ADDITIVES, ALLERGENS } from '../allergens/allergens.types.js';
 import { DIETS } from './menu.types.js';

@@ -10,7 +10,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { Clean } from '../../platform/http/clean.decorator.js';
+import { Clean } from '../../platform/http/input/clean.decorator.js';
 import { PAYMENT_SERVICES, type PaymentService } from '../../platform/pay/pay.types.js';
 import { NestedList } from '../restaurant/fields.js';
 import { MOST_PAY_CENTS } from '../restaurant/pay-ways.types.js';

@@ -17,7 +17,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { Clean } from '../../platform/http/clean.decorator.js';
+import { Clean } from '../../platform/http/input/clean.decorator.js';
 import { READABLE } from '../../shared/text.js';
 import { MOST_CALL_LIMITS } from '../restaurant/shop.types.js';
 import { PHONE_PAYMENTS, PHONE_WAYS, type PhonePayment, type PhoneWay } from './phone-order.view.js';

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsString, Matches, Max, MaxLength, Min, ValidateIf } from 'class-validator';
-import { Clean } from '../../platform/http/clean.decorator.js';
+import { Clean } from '../../platform/http/input/clean.decorator.js';
 import { Line, WebAddress } from '../restaurant/fields.js';
 import {
   QR_FORMATS,

@@ -18,7 +18,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { Clean } from '../../platform/http/clean.decorator.js';
+import { Clean } from '../../platform/http/input/clean.decorator.js';
 import { PAYMENT_METHODS, type PaymentMethod } from '../../shop/basket/basket.types.js';
 import { MOST_CASH_CENTS } from '../../shop/restaurant/pay-ways.types.js';
 import { MOST_CALL_LIMITS } from '../../shop/restaurant/shop.types.js';

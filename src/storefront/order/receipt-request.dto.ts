@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsObject, IsOptional, IsString, Length, Matches, ValidateNested } from 'class-validator';
-import { Clean } from '../../platform/http/clean.decorator.js';
+import { Clean } from '../../platform/http/input/clean.decorator.js';
 import { says } from '../words/says.js';
 import { POSTAL_CODE } from './contact.dto.js';
 

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, Length, MaxLength } from 'class-validator';
-import { Clean } from '../../platform/http/clean.decorator.js';
+import { Clean } from '../../platform/http/input/clean.decorator.js';
 import { CALL_KINDS, type CallKind, PAY_HOWS, type PayHow } from '../../shop/table/tab/tab.types.js';
 import { says } from '../words/says.js';
 

@@ -12,7 +12,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { Clean } from '../../platform/http/clean.decorator.js';
+import { Clean } from '../../platform/http/input/clean.decorator.js';
 import { PAYMENT_SERVICES, type PaymentService } from '../../platform/pay/pay.types.js';
 import { MOST_VOUCHER_CENTS } from '../../shop/voucher/voucher.rules.js';
 import { says } from '../words/says.js';

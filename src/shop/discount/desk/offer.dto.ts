@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsBoolean, IsIn, ValidateIf } from 'class-validator';
-import { Decimals } from '../../../platform/http/decimals.decorator.js';
-import { Moment } from '../../../platform/http/moment.decorator.js';
+import { Decimals } from '../../../platform/http/input/decimals.decorator.js';
+import { Moment } from '../../../platform/http/input/moment.decorator.js';
 import type { Fulfilment } from '../../../shared/fulfilment.types.js';
 import { Amount, Count, Fulfilments, Id, Ids } from '../../menu/menu-fields.js';
 import type { ShopTimes } from '../../opening-hours/opening-hours.types.js';

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, Length, Matches } from 'class-validator';
-import { Clean } from '../../../platform/http/clean.decorator.js';
+import { Clean } from '../../../platform/http/input/clean.decorator.js';
 import { GermanPostalCode, Given, Nested } from '../../restaurant/fields.js';
 
 const WHICH = { message: 'Welche Bestellung?' };

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMinSize, IsArray, IsIn, ValidateBy, ValidateIf } from 'class-validator';
-import { Moment } from '../../../platform/http/moment.decorator.js';
+import { Moment } from '../../../platform/http/input/moment.decorator.js';
 import { FULFILMENTS, type Fulfilment } from '../../../shared/fulfilment.types.js';
 import { NeededLine } from '../../restaurant/fields.js';
 import { isPauseLength, type PauseLength, type PauseWish } from './pause.types.js';

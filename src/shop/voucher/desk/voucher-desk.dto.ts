@@ -15,7 +15,7 @@ import {
   Min,
   NotEquals,
 } from 'class-validator';
-import { Clean } from '../../../platform/http/clean.decorator.js';
+import { Clean } from '../../../platform/http/input/clean.decorator.js';
 import { MOST_AMOUNTS, MOST_BALANCE_CENTS, MOST_VOUCHER_CENTS } from '../voucher.rules.js';
 import { VOUCHER_STATES, type VoucherState } from '../voucher.types.js';
 

@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { cleanText } from '../../shared/text.js';
+import { cleanText } from '../../../shared/text.js';
 
 /** Cleaned before it is judged: what remains is what is stored, printed and mailed. */
 export const Clean = (max: number, lines: 'one' | 'many' = 'one') =>

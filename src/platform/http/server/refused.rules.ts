@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/voice.types.js';
+import type { Language } from '../../../shared/voice.types.js';
 
 interface Refused {
   code: string;
