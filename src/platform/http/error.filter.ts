@@ -17,10 +17,10 @@ import { isStoreAway } from '../store/store-away.js';
 import { guestNotFoundPage } from './guest-host-hooks.js';
 import { GuestHosts } from './guest-hosts.js';
 import { PageRedirect } from './redirect.js';
-import { refusedWords } from './server/refused.rules.js';
 import type { Reply, Request } from './request.js';
 import { isApiRoute, isFile } from './route.js';
 import { mostSentOf } from './server/most-sent.decorator.js';
+import { refusedWords } from './server/refused.rules.js';
 
 /** A store that is started again is back in less. */
 const RETRY_AFTER_SECONDS = '2';
