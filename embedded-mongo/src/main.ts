@@ -19,6 +19,7 @@ function orderFrom(args: string[]): Order {
       host: { type: 'string' },
       socket: { type: 'string' },
       'journal-bytes': { type: 'string' },
+      'sweep-seconds': { type: 'string' },
       salvage: { type: 'boolean', default: false },
     },
   });
@@ -29,7 +30,8 @@ function orderFrom(args: string[]): Order {
     throw new Error(`not a port: ${values.port}`);
   const { dir: directory, host, socket } = values;
   const journalBytes = Number(values['journal-bytes']) || undefined;
-  return { salvage: values.salvage, journalBytes, directory, port, host, socket, log };
+  const ttlIntervalMs = Number(values['sweep-seconds']) * 1_000 || undefined;
+  return { salvage: values.salvage, journalBytes, ttlIntervalMs, directory, port, host, socket, log };
 }
 
 /** One clear sentence for what a person can mend. */

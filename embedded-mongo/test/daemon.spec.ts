@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:f
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { MongoClient, type MongoServerError } from 'mongodb';
 import { type Daemon, startDaemon } from '../scripts/daemon.mjs';
@@ -69,6 +70,16 @@ describe('starting it alone', () => {
     const second = await start(data);
     expect(await using(second, (client) => client.db('a').collection('b').countDocuments())).toBe(1);
     expect(await second.stop()).toBe(0);
+  });
+
+  it('takes away what has expired as often as it is told', async () => {
+    const daemon = await start(directory(), ['--port', '0', '--sweep-seconds', '1']);
+    await using(daemon, async (client) => {
+      const notes = client.db('a').collection('notes');
+      await notes.createIndex({ at: 1 }, { expireAfterSeconds: 0 });
+      await notes.insertMany([{ at: new Date(0) }, { at: new Date(Date.now() + 600_000) }]);
+      while ((await notes.countDocuments()) > 1) await sleep(50);
+    });
   });
 
   it('listens on a unix socket that only its user may open', async () => {

@@ -41,13 +41,14 @@ export const mongoUriOf = (engine, socketDir) => mongoUriAt(socketOf(engine, soc
 export const startMongo = (engine, where) =>
   engine === 'mongod' ? startMongod(where) : startEmbedded(where);
 
-async function startEmbedded({ dataDir, socketDir, say = () => {} }) {
+async function startEmbedded({ dataDir, socketDir, sweepSeconds, say = () => {} }) {
   const name = 'embedded-mongo';
   const log = path.join(dataDir, 'log', `${name}.log`);
   const dir = path.join(dataDir, name);
   const main = inRoot('embedded-mongo', 'dist', 'main.js');
   const socket = socketOf(name, socketDir);
-  const args = [main, '--socket', socket, '--dir', dir];
+  const sweep = sweepSeconds ? ['--sweep-seconds', String(sweepSeconds)] : [];
+  const args = [main, '--socket', socket, '--dir', dir, ...sweep];
   const known = cutFilesIn(dir);
   const started = startStore({ name, dir, log, command: process.execPath, args });
   if (!(await firstLine(started))) throw storeProblem(name, log, await started.ended);

@@ -9,11 +9,11 @@ import { socketDirFor } from './socket-dir.mjs';
 /**
  * The two stores on one data directory; addresses that are given are used instead of a child of our own.
  * With `restart` a store that dies, or does not answer for `silenceMs`, is started again at the same address;
- * `onLost(problem)` hears when that is hopeless.
+ * `onLost(problem)` hears when that is hopeless. `sweepSeconds`: how often the embedded store takes away what has expired.
  *
  * @param {{
  *   dataDir: string, mongodbUri?: string, redisUrl?: string, restart?: boolean, silenceMs?: number,
- *   onLost?: (lost: { message?: string }) => unknown, say?: (line: string) => unknown,
+ *   sweepSeconds?: number, onLost?: (lost: { message?: string }) => unknown, say?: (line: string) => unknown,
  * }} options
  */
 export async function startStores({
@@ -22,6 +22,7 @@ export async function startStores({
   redisUrl,
   restart = false,
   silenceMs,
+  sweepSeconds,
   onLost = () => {},
   say,
 }) {
@@ -34,7 +35,7 @@ export async function startStores({
   } = planStores({ dataDir, mongodbUri, redisUrl });
   const rules = { restart, onLost, silenceMs };
   const [mongo, redis] = await bothOrNone(
-    mongodbUri ? given() : keepRunning(() => startMongo(engine, { ...where, say }), rules),
+    mongodbUri ? given() : keepRunning(() => startMongo(engine, { ...where, sweepSeconds, say }), rules),
     redisUrl ? given() : keepRunning(() => startRedis({ ...where, say }), rules),
   );
   noteStore(where.dataDir, engine);

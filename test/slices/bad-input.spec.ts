@@ -3,8 +3,6 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getConnectionToken } from '@nestjs/mongoose';
-import type { Connection } from 'mongoose';
 import { fuzz } from '../../scripts/faults/fuzz/fuzz.mjs';
 import { freePort } from '../../scripts/setup/app.mjs';
 import type { ApiDocument, SchemaObject } from '../../src/platform/api-docs/openapi.types.js';
@@ -28,7 +26,6 @@ interface Refused {
 }
 
 const MINUTES = 300_000;
-const DAY_MS = 86_400_000;
 const TEN_MB = 10 * 1024 * 1024;
 const ENGLISH = /\b(must|should|invalid|cannot|unexpected|not found|failed|error|the|is not)\b/i;
 const INNARDS = /node_modules|\bat \S+ \(|\.(ts|js):\d+|Mongo|BSON|Fastify|FST_ERR|SyntaxError|TypeError/;
@@ -256,7 +253,8 @@ describe('a field that is no good', () => {
   );
 
   it.each([
-    ['NUL or control bytes', ['Bel\u0000la', '\u001b@\u001dV\u0000\u0007']],
+    ['NUL bytes', ['Bel\u0000la']],
+    ['control bytes', ['\u001b@\u001dV\u0007']],
     ['100,000 letters', ['x'.repeat(100_000)]],
     [
       'half of a character, or half a megabyte',
@@ -340,10 +338,6 @@ describe('the ids of another restaurant', () => {
       expect(byId.length).toBeGreaterThan(20);
       const invited = async () => (await yusuf.get('/app/settings/team/index.pageContext.json')).text;
       await yusuf.post('/api/member/invite', { email: 'aylin@imbiss-nord.example', role: 'staff' });
-      // The store takes away by its own clock what is over; that of the product stands still.
-      const expiresAt = new Date(Date.now() + DAY_MS);
-      const store = running.app.get<Connection>(getConnectionToken(), { strict: false });
-      await store.collection('invitations').updateMany({}, { $set: { expiresAt } });
       const invitation = /"id":"([\w-]+)","email":"aylin@/.exec(await invited())?.[1];
       expect(invitation).toEqual(expect.any(String));
       const before = [await printers(), jobs];

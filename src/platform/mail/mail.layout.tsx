@@ -125,10 +125,10 @@ export function MailCode({ children }: { children: ReactNode }) {
   );
 }
 
-/** Names on the left, values on the right: an order, an invoice, a summary. */
 /** What it is and what it costs; `de` where its name stays German in an English mail. */
 export type MailRow = [name: ReactNode, value: ReactNode, lang?: 'de'];
 
+/** Names on the left, values on the right: an order, an invoice, a summary. */
 export function MailRows({ rows, total }: { rows: MailRow[]; total?: [ReactNode, ReactNode] }) {
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ margin: '0 0 24px' }}>
