@@ -137,11 +137,21 @@ const SUMMER_SINCE = 1996;
 function offsetAt(at: number): number {
   const year = new Date(at).getUTCFullYear();
   if (year < SUMMER_SINCE) return askOffset(Math.floor(at / HOUR_MS) * HOUR_MS);
-  return lastSundayOf(year, MARCH) <= at && at < lastSundayOf(year, OCTOBER) ? 2 * HOUR_MS : HOUR_MS;
+  if (year !== summer.year) summer = summerOf(year);
+  return summer.from <= at && at < summer.to ? 2 * HOUR_MS : HOUR_MS;
 }
 
 const MARCH = 2;
 const OCTOBER = 9;
+
+const summerOf = (year: number) => ({
+  year,
+  from: lastSundayOf(year, MARCH),
+  to: lastSundayOf(year, OCTOBER),
+});
+
+/** Of the year somebody asked for last, which is nearly always the one that is asked for next. */
+let summer = summerOf(SUMMER_SINCE);
 
 /** Both months have 31 days. */
 function lastSundayOf(year: number, month: number): number {

@@ -8,7 +8,7 @@ export const newId = (at: number = Date.now()): string => timePart(at) + randomL
 
 /** A secret nobody guesses, safe in a URL. */
 export const newToken = (bytes = 24): string =>
-  btoa(String.fromCharCode(...randomBytes(bytes)))
+  btoa(String.fromCharCode(...drawn(bytes)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { encode, wrap } from 'nodemailer/lib/qp';
+import MimeNode from 'nodemailer/lib/mime-node';
 import type { RenderedMail } from './mail.template.js';
 
 /** A mail as it is put together: its words in pieces, of which some stand in many mails. */
@@ -23,7 +23,7 @@ export async function messageOf({ pieces, ...mail }: ComposedMail): Promise<Mess
     const node = new MailComposer({ ...mail, html: htmlOf(pieces), text: plainOf(pieces) }).compile();
     return { envelope: node.getEnvelope(), content: await node.build() };
   }
-  const node = new MailComposer({ ...mail, text: '-', html: '-' }).compile();
+  const node = headOf(mail);
   const head = node.buildHeaders();
   const encoded = pieces.map(encodedOf);
   const between = `--${node.boundary}`;
@@ -38,6 +38,13 @@ export async function messageOf({ pieces, ...mail }: ComposedMail): Promise<Mess
     '',
   ];
   return { envelope: node.getEnvelope(), content: Buffer.from(content.join('\r\n'), 'latin1') };
+}
+
+/** Its parts are not nodes of their own: they are written by hand. */
+function headOf({ from, to, replyTo, subject, messageId, headers }: Omit<ComposedMail, 'pieces'>): MimeNode {
+  const named = { from, to, 'reply-to': replyTo, subject, 'message-id': messageId };
+  const said = Object.entries({ ...(headers as object), ...named }).filter(([, value]) => value);
+  return new MimeNode('multipart/alternative').setHeader(Object.fromEntries(said));
 }
 
 export const htmlOf = (pieces: readonly RenderedMail[]): string => pieces.map(({ html }) => html).join('');
@@ -69,4 +76,25 @@ function encodedOf(piece: RenderedMail): RenderedMail {
   return encoded;
 }
 
-const quoted = (text: string): string => wrap(encode(text.replace(/\r\n?|\n/g, '\r\n')), LINE);
+/** All but plain letters, and blanks where a line ends: there they would get lost. */
+const UNSAFE = /[^\n\t -<>-~]+|[\t ](?=\n|$)/g;
+
+const quoted = (text: string): string =>
+  text.replace(/\r\n?/g, '\n').replace(UNSAFE, escaped).split('\n').map(folded).join('\r\n');
+
+const escaped = (letters: string): string =>
+  Buffer.from(letters).toString('hex').toUpperCase().replace(/../g, '=$&');
+
+/** Cut where it is long enough, never inside of the three letters that stand for one byte. */
+function folded(line: string): string {
+  const rows: string[] = [];
+  let from = 0;
+  while (line.length - from > LINE) {
+    const sign = line.lastIndexOf('=', from + LINE - 1);
+    const to = sign > from + LINE - 3 ? sign : from + LINE;
+    rows.push(line.slice(from, to));
+    from = to;
+  }
+  rows.push(line.slice(from));
+  return rows.join(SOFT_BREAK);
+}

@@ -46,21 +46,33 @@ export class Mailer {
 
   /** What has left by an earlier attempt stays where it is; what does not leave waits alone. */
   async sendAll(mails: readonly Mail[]): Promise<void> {
+    const telling: Promise<void>[] = [];
     await eachOf(mails, AT_ONCE, async (mail) => {
-      await this.send(mail).catch(() => this.queue.add(MAIL, mail, { id: idOf(mail), delayMs: AGAIN_MS }));
+      const outcome = await this.outcomeOf(mail).catch(() => null);
+      // The next may leave while this is written down.
+      if (outcome) telling.push(this.tell(mail, outcome));
+      else await this.queue.add(MAIL, mail, { id: idOf(mail), delayMs: AGAIN_MS });
     });
+    await Promise.all(telling);
   }
 
   async send(mail: Mail): Promise<void> {
+    await this.tell(mail, await this.outcomeOf(mail));
+  }
+
+  /** A process that dies after this tells in the next attempt, which finds what has left. */
+  private async outcomeOf(mail: Mail): Promise<MailOutcome> {
     const sentKey = mail.dedupeKey && `mail:sent:${digestOf(mail.dedupeKey)}`;
-    if (sentKey && (await this.redis.soon((client) => client.exists(sentKey))) === 1) return;
+    const before = sentKey && (await this.redis.soon((client) => client.get(sentKey)));
+    if (before) return outcomeKept(before);
 
     const refusal = await this.deliver(mail);
-    await this.tell(mail, refusal ? { state: 'refused', answer: answerOf(refusal) } : SENT);
+    const outcome: MailOutcome = refusal ? { state: REFUSED, answer: answerOf(refusal) } : SENT;
     if (sentKey) {
       const expiration = { type: 'EX' as const, value: REMEMBERED_SECONDS };
-      await this.redis.soon((client) => client.set(sentKey, '1', { expiration }));
+      await this.redis.soon((client) => client.set(sentKey, keptOf(outcome), { expiration }));
     }
+    return outcome;
   }
 
   private check({ template, to, replyTo = to }: Mail): void {
@@ -94,9 +106,17 @@ export class Mailer {
 
 const idOf = ({ dedupeKey }: Mail): string | undefined => dedupeKey && digestOf(dedupeKey);
 
+const REFUSED = 'refused';
+
 const SENT: MailOutcome = { state: 'sent', answer: '' };
 
 const answerOf = ({ response, message }: MailFailure): string => response ?? message;
+
+/** What stands in Redis beside a mail that is done with: '1', or what it was refused with. */
+const keptOf = ({ state, answer }: MailOutcome): string => (state === 'sent' ? '1' : `${state} ${answer}`);
+
+const outcomeKept = (kept: string): MailOutcome =>
+  kept === '1' ? SENT : { state: REFUSED, answer: kept.slice(REFUSED.length + 1) };
 
 interface MailFailure extends Error {
   responseCode?: number;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { unlinked, withoutLinks } from '../../shared/links.js';
 import { Env } from '../env/env.js';
@@ -69,5 +69,4 @@ export class Mails {
   }
 }
 
-export const digestOf = (text: string): string =>
-  createHash('sha256').update(text).digest('base64url').slice(0, 32);
+export const digestOf = (text: string): string => hash('sha256', text, 'base64url').slice(0, 32);

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 const MOST = 500;
 
 interface Batch<T> {
@@ -5,7 +7,10 @@ interface Batch<T> {
   done: Promise<void>;
 }
 
-/** One batch at a time: the first goes at once and alone, whatever comes meanwhile goes together with the next. */
+/**
+ * One batch at a time: the first goes at once and alone, whatever comes meanwhile goes together with the next. With a pause
+ * the next waits that much longer, for what may be told a little later.
+ */
 export class Gathering<T> {
   private last: Promise<unknown> = Promise.resolve();
   private next: Batch<T> | null = null;
@@ -13,6 +18,7 @@ export class Gathering<T> {
   constructor(
     private readonly pass: (items: T[]) => Promise<void>,
     private readonly most = MOST,
+    private readonly pauseMs = 0,
   ) {}
 
   /** Settles as the batch does that it went with. */
@@ -29,7 +35,8 @@ export class Gathering<T> {
       return this.pass(items);
     });
     this.next = { items, done };
-    this.last = done.catch(() => undefined);
+    const over = done.catch(() => undefined);
+    this.last = this.pauseMs > 0 ? over.then(() => sleep(this.pauseMs)) : over;
     return this.next;
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import mongoose, { type Model, type QueryFilter } from 'mongoose';
+import { Inserts } from '../../platform/store/inserts.js';
 import { escapeRegex } from '../../shared/text.js';
 import type { PrintJobRecord } from './print-job.schema.js';
 import type { PrintJob, PrintState, PrintTrouble } from './print-job.types.js';
@@ -20,13 +21,17 @@ type Saved = 'saved' | 'changedMeanwhile' | 'printerBusy';
 
 @Injectable()
 export class PrintJobRepository {
-  constructor(@InjectModel('PrintJob') private readonly jobs: Model<PrintJobRecord>) {}
+  private readonly inserts: Inserts<PrintJobRecord>;
+
+  constructor(@InjectModel('PrintJob') private readonly jobs: Model<PrintJobRecord>) {
+    this.inserts = new Inserts(jobs);
+  }
 
   /** False when this very paper is queued already. */
   async add({ id, ...job }: PrintJob): Promise<boolean> {
     const goneAt = new Date((job.notBefore ?? job.createdAt).getTime() + KEPT_MS);
     return unlessDuplicate(async () => {
-      await this.jobs.create({ _id: id, ...job, goneAt });
+      await this.inserts.add({ _id: id, ...job, goneAt });
       return true;
     }, false);
   }

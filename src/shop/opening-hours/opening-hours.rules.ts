@@ -80,10 +80,35 @@ export function openInOneOf(weeks: readonly ShopTimes[]): (at: Date) => boolean 
 }
 
 /** What a business day is open for, in instants; an ambiguous start is the earlier, an ambiguous end the later. */
-export const windowsOf = (
+export function windowsOf(
   settings: OpeningSettings,
   businessDay: string,
   fulfilment: Fulfilment | null = null,
+): readonly OpenWindow[] {
+  const known = daysOf(settings);
+  const key = `${businessDay} ${fulfilment}`;
+  const windows = known.get(key) ?? windowsMadeOut(settings, businessDay, fulfilment);
+  known.set(key, windows);
+  return windows;
+}
+
+/** An order asks for the same two days a dozen times, and so does the next one. */
+const madeOut = new WeakMap<OpeningSettings, Map<string, readonly OpenWindow[]>>();
+const MOST_DAYS = 50;
+
+/** What was made out for these settings, as long as nobody has changed them: changed ones are another object. */
+function daysOf(settings: OpeningSettings): Map<string, readonly OpenWindow[]> {
+  const known = madeOut.get(settings);
+  if (known && known.size < MOST_DAYS) return known;
+  const fresh = new Map<string, readonly OpenWindow[]>();
+  madeOut.set(settings, fresh);
+  return fresh;
+}
+
+const windowsMadeOut = (
+  settings: OpeningSettings,
+  businessDay: string,
+  fulfilment: Fulfilment | null,
 ): OpenWindow[] =>
   spansOf(planOf(settings, businessDay, fulfilment).ranges)
     .map(({ start, end }) => ({ start, end: nightEnd(settings, businessDay, fulfilment, end) }))

@@ -7,7 +7,7 @@ import { AskedTogether } from '../../shared/asked-together.js';
 import type { OrderLine } from '../basket/basket.types.js';
 import { questionOf } from '../basket/basket-options.rules.js';
 import { MenuService } from '../menu/menu.service.js';
-import { ShopService } from '../restaurant/shop.service.js';
+import { KnownShops } from '../restaurant/known-shops.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import type { ChangedLine, Order } from './order.types.js';
 import type { Stations } from './stations.rules.js';
@@ -43,7 +43,7 @@ export class DocketService {
   constructor(
     private readonly printers: PrinterService,
     private readonly menu: MenuService,
-    private readonly shops: ShopService,
+    private readonly shops: KnownShops,
   ) {}
 
   /** All papers of these events; the print job's own key makes a second run harmless. */

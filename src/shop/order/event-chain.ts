@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as hashed } from 'node:crypto';
 import type { OrderEvent, OrderHappening, StoredEvent } from './order.types.js';
 
 const START = '0'.repeat(64);
@@ -34,9 +34,7 @@ interface Content {
 }
 
 const hashOf = ({ seq, at, by, note, previousHash, ...rest }: Unhashed): string =>
-  createHash('sha256')
-    .update(JSON.stringify([seq, contentOf(rest), at.toISOString(), by, note, previousHash]))
-    .digest('hex');
+  hashed('sha256', JSON.stringify([seq, contentOf(rest), at.toISOString(), by, note, previousHash]));
 
 /** A move counts by its state alone, as it did when orders could do nothing else: old histories stay unbroken. */
 function contentOf({ hash, ...happening }: Content): unknown {

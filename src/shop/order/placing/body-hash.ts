@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { OrderRequest } from './order-request.types.js';
 
 /**
@@ -17,7 +17,6 @@ export function bodyHashOf({ draft, contact, expectedCents, minutes }: OrderRequ
   const table = draft.fulfilment === 'table' ? [draft.tableCode] : [];
   const promised = minutes === undefined ? [] : [{ minutes }];
   const named = [codes.length > 0 ? { codes } : null, discountCodes.length > 0 ? { discountCodes } : null];
-  return createHash('sha256')
-    .update(JSON.stringify([...body, ...table, ...promised, ...named.filter((one) => one !== null)]))
-    .digest('base64url');
+  const all = [...body, ...table, ...promised, ...named.filter((one) => one !== null)];
+  return hash('sha256', JSON.stringify(all), 'base64url');
 }
