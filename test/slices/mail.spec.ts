@@ -7,6 +7,7 @@ import PostalMime from 'postal-mime';
 import { createElement } from 'react';
 import { startMailSim } from '../../scripts/mail-sim.mjs';
 import { MailButton, MailLayout, MailText } from '../../src/platform/mail/mail.layout.js';
+import type { MailOutcome } from '../../src/platform/mail/mail.template.js';
 import { Mailer } from '../../src/platform/mail/mailer.js';
 import { Mails } from '../../src/platform/mail/mails.js';
 import { aFolder } from '../support/folder.js';
@@ -153,6 +154,31 @@ describe('a mail server that', () => {
     sim.fail('refuse');
     await mailer().send(mail({ to: 'gone@bella.example' }));
     expect(warnings).toHaveBeenCalledWith('welcome to go***@bella.example was refused: 550');
+  });
+
+  it('has decided about a mail is not asked again after a crash, and what it said is told once more', async () => {
+    jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+    const told: [string | undefined, MailOutcome][] = [];
+    const fails = { now: true };
+    app.app.get(Mails).watch('welcome', async ({ dedupeKey }, outcome) => {
+      if (fails.now) throw new Error('the process dies before it has written it down');
+      told.push([dedupeKey, outcome]);
+    });
+    const taken = mail({ to: 'taken@bella.example', dedupeKey: 'crash-taken' });
+    const refused = mail({ to: 'refused@bella.example', dedupeKey: 'crash-refused' });
+    await mailer().send(taken);
+    sim.fail('refuse');
+    await mailer().send(refused);
+    fails.now = false;
+    await mailer().sendAll([taken, refused]);
+    expect(countTo('taken@bella.example')).toBe(1);
+    expect(told).toHaveLength(2);
+    expect(told).toContainEqual(['crash-taken', { state: 'sent', answer: '' }]);
+    expect(told).toContainEqual([
+      'crash-refused',
+      { state: 'refused', answer: expect.stringMatching(/^550/) },
+    ]);
+    app.app.get(Mails).watch('welcome', async () => undefined);
   });
 
   it('drips byte by byte is left after the deadline', async () => {

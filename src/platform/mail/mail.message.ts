@@ -82,16 +82,17 @@ const UNSAFE = /[^\n\t -<>-~]+|[\t ](?=\n|$)/g;
 const quoted = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(UNSAFE, escaped).split('\n').map(folded).join('\r\n');
 
+/** Most of them are equal signs of the markup. */
 const escaped = (letters: string): string =>
-  Buffer.from(letters).toString('hex').toUpperCase().replace(/../g, '=$&');
+  letters === '=' ? '=3D' : Buffer.from(letters).toString('hex').toUpperCase().replace(/../g, '=$&');
 
 /** Cut where it is long enough, never inside of the three letters that stand for one byte. */
 function folded(line: string): string {
   const rows: string[] = [];
   let from = 0;
   while (line.length - from > LINE) {
-    const sign = line.lastIndexOf('=', from + LINE - 1);
-    const to = sign > from + LINE - 3 ? sign : from + LINE;
+    const end = from + LINE;
+    const to = line[end - 1] === '=' ? end - 1 : line[end - 2] === '=' ? end - 2 : end;
     rows.push(line.slice(from, to));
     from = to;
   }

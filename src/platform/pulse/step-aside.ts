@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
 /** Guests wait for the web process and nobody for the worker; still it gets its share of a busy machine. */
-const NICENESS = 10;
+const NICENESS = 5;
 /** Linux shares the processor among sessions first: inside of one of its own a low priority alone changes nothing. */
 const SESSION = '/proc/self/autogroup';
 
