@@ -46,14 +46,18 @@ export class Mailer {
 
   /** What has left by an earlier attempt stays where it is; what does not leave waits alone. */
   async sendAll(mails: readonly Mail[]): Promise<void> {
-    const telling: Promise<void>[] = [];
+    const done: [Mail, MailOutcome][] = [];
     await eachOf(mails, AT_ONCE, async (mail) => {
       const outcome = await this.outcomeOf(mail).catch(() => null);
-      // The next may leave while this is written down.
-      if (outcome) telling.push(this.tell(mail, outcome));
-      else await this.queue.add(MAIL, mail, { id: idOf(mail), delayMs: AGAIN_MS });
+      if (outcome) done.push([mail, outcome]);
+      else await this.again(mail);
     });
-    await Promise.all(telling);
+    // What became of all of them is told at once, which is one write for the log.
+    await Promise.all(done.map(([mail, outcome]) => this.tell(mail, outcome).catch(() => this.again(mail))));
+  }
+
+  private again(mail: Mail): Promise<void> {
+    return this.queue.add(MAIL, mail, { id: idOf(mail), delayMs: AGAIN_MS });
   }
 
   async send(mail: Mail): Promise<void> {

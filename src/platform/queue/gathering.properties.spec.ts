@@ -67,14 +67,4 @@ describe('what is gathered', () => {
     await Promise.all([first, ...rest]);
     expect(batches).toEqual([['a'], ['b', 'c', 'd']]);
   });
-
-  it('goes together with what comes in the pause after a batch, when it may go a little later', async () => {
-    const batches: string[][] = [];
-    const gathering = new Gathering<string>(async (items) => void batches.push(items), 10, 20);
-    await gathering.add('a');
-    const b = gathering.add('b');
-    await turns(10);
-    await Promise.all([b, gathering.add('c')]);
-    expect(batches).toEqual([['a'], ['b', 'c']]);
-  });
 });

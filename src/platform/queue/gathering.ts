@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 const MOST = 500;
 
 interface Batch<T> {
@@ -7,10 +5,7 @@ interface Batch<T> {
   done: Promise<void>;
 }
 
-/**
- * One batch at a time: the first goes at once and alone, whatever comes meanwhile goes together with the next. With a pause
- * the next waits that much longer, for what may be told a little later.
- */
+/** One batch at a time: the first goes at once and alone, whatever comes meanwhile goes together with the next. */
 export class Gathering<T> {
   private last: Promise<unknown> = Promise.resolve();
   private next: Batch<T> | null = null;
@@ -18,7 +13,6 @@ export class Gathering<T> {
   constructor(
     private readonly pass: (items: T[]) => Promise<void>,
     private readonly most = MOST,
-    private readonly pauseMs = 0,
   ) {}
 
   /** Settles as the batch does that it went with. */
@@ -35,8 +29,7 @@ export class Gathering<T> {
       return this.pass(items);
     });
     this.next = { items, done };
-    const over = done.catch(() => undefined);
-    this.last = this.pauseMs > 0 ? over.then(() => sleep(this.pauseMs)) : over;
+    this.last = done.catch(() => undefined);
     return this.next;
   }
 }

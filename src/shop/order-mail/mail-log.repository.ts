@@ -5,15 +5,11 @@ import { Gathering } from '../../platform/queue/gathering.js';
 import type { LoggedMailRecord } from './mail-log.schema.js';
 import type { LoggedMail } from './mail-log.types.js';
 
-const MOST = 500;
-/** Nobody looks at it that fast, and in a rush many mails go into one write. */
-const PAUSE_MS = 100;
-
 type Key = Pick<LoggedMail, 'orderId' | 'key'>;
 
 @Injectable()
 export class MailLogRepository {
-  private readonly noting = new Gathering<object>((updates) => this.write(updates), MOST, PAUSE_MS);
+  private readonly noting = new Gathering<object>((updates) => this.write(updates));
 
   constructor(@InjectModel('OrderMail') private readonly mails: Model<LoggedMailRecord>) {}
 
