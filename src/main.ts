@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import nodeModule from 'node:module';
 import path from 'node:path';
 import { readEnv } from './platform/env/env.js';
-import { stepAside } from './platform/pulse/step-aside.js';
 
 // A heap snapshot is asked for with it (--heapsnapshot-signal). Unheard, it would end the process in the middle of an order.
 process.on('SIGUSR2', () => undefined);
@@ -11,7 +10,6 @@ try {
   const env = readEnv(process.env);
   // React reads this as it loads; unset, every page and mail would be rendered by its development build.
   process.env.NODE_ENV = env.NODE_ENV;
-  if (!env.runsWeb) stepAside();
   keepCompiled(path.resolve(env.DATA_DIR, 'cache', 'code'));
   const { createApp } = await import('./app.js');
   if (process.argv.includes('--stores-follow')) await endOf(process.stdin);
