@@ -141,6 +141,11 @@ describe('guests under the own domain', () => {
     expect((await at(NAME, path)).status).toBe(200);
   });
 
+  it('are led back to the menu from where nothing is', async () => {
+    const { status, text } = await at(NAME, '/gibt-es-nicht');
+    expect([status, text.includes('href="/"'), text.includes('Zur Speisekarte')]).toEqual([404, true, true]);
+  });
+
   it('can order', async () => {
     const origin = `https://${NAME}`;
     const { status, text, headers } = await at(NAME, `/api/storefront/${BELLA}/order`, {

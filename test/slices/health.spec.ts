@@ -87,10 +87,16 @@ describe('a guest whose page needs the store while it is away', () => {
   it('is told to come back, and no search engine forgets the page', async () => {
     const answer = await app.call('/s/away');
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
-    expect(await answer.text()).toContain('Gleich wieder da');
+    const text = await answer.text();
+    expect(text).toContain('Gleich wieder da');
+    expect(text).toContain('>Noch einmal versuchen<');
     const nowhere = await app.call('/s/nowhere');
     expect(nowhere.status).toBe(404);
-    expect(await nowhere.text()).toContain('Seite nicht gefunden');
+    expect(await nowhere.text()).toContain('Dieses Restaurant gibt es hier nicht.');
+    const english = await (await app.call('/s/nowhere/kasse?lang=en')).text();
+    expect(english).toContain('<html lang="en">');
+    expect(english).toContain('This restaurant is not here.');
+    expect(english).toContain('href="/s/nowhere?lang=en"');
   });
 });
 

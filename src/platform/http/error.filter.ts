@@ -14,8 +14,8 @@ import type { KeptAnswer } from '../idempotency/answers.js';
 import { askedPath, isClientNavigation } from '../pages/client-navigation.js';
 import { type PageOutcome, PageRenderer } from '../pages/page.renderer.js';
 import { isStoreAway } from '../store/store-away.js';
-import { guestNotFoundPage } from './guest-host-hooks.js';
 import { GuestHosts } from './guest-hosts.js';
+import { guestRefusedPage, homeFrom, type RefusedGuest } from './guest-refused.page.js';
 import { PageRedirect } from './redirect.js';
 import type { Reply, Request } from './request.js';
 import { isApiRoute, isFile } from './route.js';
@@ -49,16 +49,13 @@ export class ErrorFilter implements ExceptionFilter {
       for (const [name, value] of Object.entries(error.headers ?? {})) reply.header(name, value);
     if (isStoreAway(error)) reply.header('retry-after', RETRY_AFTER_SECONDS);
     if (isApiRoute(request)) return void refuse(reply, status, failureOf(error, status, request));
-    if (this.hosts.of(request.raw))
-      return void reply
-        .code(status)
-        .type('text/html; charset=utf-8')
-        .send(guestNotFoundPage(failureOf(error, status, request).message));
-    if (isFile(request.url) || !['GET', 'HEAD'].includes(request.method)) {
-      return void reply
-        .code(status)
-        .type('text/plain; charset=utf-8')
-        .send(`${failureOf(error, status, request).message}\n`);
+    const isOwnHost = this.hosts.of(request.raw) !== null;
+    if (!isOwnHost && (isFile(request.url) || !['GET', 'HEAD'].includes(request.method)))
+      return plainly(reply, status, failureOf(error, status, request).message);
+    if (isOwnHost || request.url.startsWith('/s/')) {
+      const home = status >= 500 ? 'again' : isOwnHost ? 'shop' : homeFrom(request.url);
+      const to = { home, language: languageOfGuest(request) } as const;
+      return refuseGuest(reply, status, failureOf(error, status, request), to);
     }
     const outcome = outcomeOf(error, status, request);
     // Only Vike's own client needs to be told in Vike's words; a document is simply sent elsewhere.
@@ -70,11 +67,7 @@ export class ErrorFilter implements ExceptionFilter {
       return null;
     });
     // Even the error page can fail; the visitor still gets an answer.
-    if (page === null)
-      reply
-        .code(500)
-        .type('text/plain; charset=utf-8')
-        .send(`${refusedWords(500, languageOfGuest(request)).message}\n`);
+    if (page === null) plainly(reply, 500, refusedWords(500, languageOfGuest(request)).message);
     else reply.send(page);
   }
 }
@@ -101,6 +94,23 @@ function forgetAnswer(reply: Reply): void {
 
 function refuse(reply: Reply, status: number, failure: object): void {
   reply.code(status).type('application/json; charset=utf-8').send(failure);
+}
+
+function plainly(reply: Reply, status: number, message: string): void {
+  reply.code(status).type('text/plain; charset=utf-8').send(`${message}\n`);
+}
+
+/** Guests never see the back office, not even its error page. */
+function refuseGuest(
+  reply: Reply,
+  status: number,
+  { headline, message }: { headline: string; message: string },
+  to: Pick<RefusedGuest, 'home' | 'language'>,
+): void {
+  reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .send(guestRefusedPage({ headline, message, ...to }));
 }
 
 function statusOf(error: unknown): number {

@@ -20,10 +20,3 @@ export function addGuestHostHooks(server: FastifyInstance, env: Env, hosts: Gues
     done();
   });
 }
-
-/** Guests never see the back office, not even its error page. */
-export const guestNotFoundPage = (
-  sentence: string,
-  { href, label } = { href: '/', label: 'Zur Speisekarte' },
-): string =>
-  `<!DOCTYPE html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Nicht gefunden</title><h1>Nicht gefunden</h1><p>${sentence}</p><p><a href="${href}">${label}</a></p></html>`;

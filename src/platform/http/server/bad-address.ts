@@ -1,11 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { guestNotFoundPage } from '../guest-host-hooks.js';
+import { languageOf } from '../../../shared/voice.rules.js';
+import { guestRefusedPage, homeFrom } from '../guest-refused.page.js';
 import { isApiRoute, isFile } from '../route.js';
-
-const UNREADABLE = 'Diese Adresse konnten wir nicht lesen.';
-const TOO_LONG = 'Diese Adresse ist zu lang, als dass sie von uns sein könnte.';
-
-const SHOP = /^\/s\/[a-z0-9-]{1,80}(?=\/)/;
+import { refusedWords } from './refused.rules.js';
 
 /** What the router itself refuses never comes to a filter: broken percent signs and endless parameters. */
 export function refuseAddress(
@@ -13,12 +10,14 @@ export function refuseAddress(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const message = statusCode === 414 ? TOO_LONG : UNREADABLE;
+  const [, query] = request.originalUrl.split('?', 2);
+  const language = languageOf(new URLSearchParams(query).get('lang'));
+  const words = refusedWords(statusCode === 414 ? 414 : 'address', language);
   reply.code(statusCode).header('cache-control', 'no-store');
-  if (isApiRoute(request)) reply.send({ success: false, code: 'BAD_REQUEST', headline: 'Fehler', message });
-  else if (isFile(request.url)) reply.type('text/plain; charset=utf-8').send(`${message}\n`);
-  else reply.type('text/html; charset=utf-8').send(guestNotFoundPage(message, homeFrom(request.originalUrl)));
+  if (isApiRoute(request)) reply.send({ success: false, ...words });
+  else if (isFile(request.url)) reply.type('text/plain; charset=utf-8').send(`${words.message}\n`);
+  else
+    reply
+      .type('text/html; charset=utf-8')
+      .send(guestRefusedPage({ ...words, language, home: homeFrom(request.originalUrl) }));
 }
-
-/** A guest goes back to the shop whose address it was, everybody else to the front page. */
-const homeFrom = (url: string) => ({ href: SHOP.exec(url)?.[0] ?? '/', label: 'Zum Anfang' });

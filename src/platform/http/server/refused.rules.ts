@@ -14,8 +14,15 @@ const UNKNOWN = saying(
   'Something unexpected went wrong.',
 );
 
-/** What the framework itself refuses, in the words of the product. */
-const REFUSED: Record<number, Record<Language, Refused>> = {
+/** What the framework itself refuses, in the words of the product; 'address': one that it cannot read. */
+const REFUSED: Partial<Record<number | 'address', Record<Language, Refused>>> = {
+  address: saying(
+    'BAD_REQUEST',
+    'Fehler',
+    'Diese Adresse konnten wir nicht lesen.',
+    'Error',
+    'We could not read this address.',
+  ),
   400: saying(
     'BAD_REQUEST',
     'Fehler',
@@ -45,6 +52,13 @@ const REFUSED: Record<number, Record<Language, Refused>> = {
     'Too large',
     'That is larger than we accept.',
   ),
+  414: saying(
+    'BAD_REQUEST',
+    'Fehler',
+    'Diese Adresse ist zu lang, als dass sie von uns sein könnte.',
+    'Error',
+    'This address is too long to be one of ours.',
+  ),
   415: saying(
     'MEDIA_TYPE',
     'Fehler',
@@ -68,7 +82,7 @@ const REFUSED: Record<number, Record<Language, Refused>> = {
   ),
 };
 
-export const refusedWords = (status: number, language: Language): Refused =>
+export const refusedWords = (status: number | 'address', language: Language): Refused =>
   (REFUSED[status] ?? UNKNOWN)[language];
 
 function saying(
