@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-/** What was pressed is often disabled until its answer is there. */
-const PATIENCE_MS = 1_500;
+/** What was pressed is often disabled until its answer is there. Looks count and not the time: a slow tablet has fewer of them. */
+const LOOKS = 30;
 const LOOK_EVERY_MS = 50;
 
 let last: HTMLElement | null = null;
@@ -26,16 +26,16 @@ export function useFocusBack(isAsked: boolean): void {
     questions += 1;
     return () => {
       questions -= 1;
-      if (questions === 0) giveBack(last, Date.now() + PATIENCE_MS);
+      if (questions === 0) giveBack(last, LOOKS);
     };
   }, [isAsked]);
 }
 
-function giveBack(to: HTMLElement | null, until: number): void {
+function giveBack(to: HTMLElement | null, looks: number): void {
   setTimeout(() => {
     const isFree = document.activeElement === null || document.activeElement === document.body;
     if (to?.isConnected && isFree) to.focus();
     const isThere = document.activeElement === to;
-    if (!isThere && Date.now() < until) giveBack(to, until);
+    if (!isThere && looks > 1) giveBack(to, looks - 1);
   }, LOOK_EVERY_MS);
 }
