@@ -92,10 +92,10 @@ describe('a guest whose page needs the store while it is away', () => {
     expect(text).toContain('>Noch einmal versuchen<');
     const nowhere = await app.call('/s/nowhere');
     expect(nowhere.status).toBe(404);
-    expect(await nowhere.text()).toContain('Dieses Restaurant gibt es hier nicht.');
+    expect(await nowhere.text()).toContain('Das gibt es hier nicht.');
     const english = await (await app.call('/s/nowhere/kasse?lang=en')).text();
     expect(english).toContain('<html lang="en">');
-    expect(english).toContain('This restaurant is not here.');
+    expect(english).toContain('There is no such thing here.');
     expect(english).toContain('href="/s/nowhere?lang=en"');
   });
 });
