@@ -1,5 +1,6 @@
 import { addDays, berlinClock, berlinInstant, DAY_MINUTES, weekdayOf } from '../../shared/berlin-time.js';
 import type { Fulfilment } from '../../shared/fulfilment.types.js';
+import { remembered } from '../../shared/remembered.js';
 import { type DayPlan, planOf } from './day-plan.rules.js';
 import type {
   ClosedReason,
@@ -85,25 +86,19 @@ export function windowsOf(
   businessDay: string,
   fulfilment: Fulfilment | null = null,
 ): readonly OpenWindow[] {
-  const known = daysOf(settings);
+  const days = daysOf(settings, null);
   const key = `${businessDay} ${fulfilment}`;
-  const windows = known.get(key) ?? windowsMadeOut(settings, businessDay, fulfilment);
-  known.set(key, windows);
+  const known = days.get(key);
+  if (known) return known;
+  if (days.size >= MOST_DAYS) days.clear();
+  const windows = windowsMadeOut(settings, businessDay, fulfilment);
+  days.set(key, windows);
   return windows;
 }
 
-/** An order asks for the same two days a dozen times, and so does the next one. */
-const madeOut = new WeakMap<OpeningSettings, Map<string, readonly OpenWindow[]>>();
 const MOST_DAYS = 50;
-
-/** What was made out for these settings, as long as nobody has changed them: changed ones are another object. */
-function daysOf(settings: OpeningSettings): Map<string, readonly OpenWindow[]> {
-  const known = madeOut.get(settings);
-  if (known && known.size < MOST_DAYS) return known;
-  const fresh = new Map<string, readonly OpenWindow[]>();
-  madeOut.set(settings, fresh);
-  return fresh;
-}
+/** An order asks for the same two days a dozen times, and so does the next one. */
+const daysOf = remembered<OpeningSettings, null, Map<string, readonly OpenWindow[]>>(() => new Map());
 
 const windowsMadeOut = (
   settings: OpeningSettings,
