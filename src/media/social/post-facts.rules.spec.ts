@@ -1,25 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Offer } from '../../shop/discount/offer/offer.types.js';
+import { aRule, NO_CONDITIONS } from '../../shop/discount/rules/discount.fixture.js';
+import { EVERYTHING } from '../../shop/discount/rules/scope.rules.js';
 import { openingDefaults } from '../../shop/opening-hours/opening.fixture.js';
 import { campaignFacts, holidayFacts } from './post-facts.rules.js';
 
 /** Its terms are too long for a picture. */
 const offer = (validFrom: Date | null, validUntil: Date | null) =>
   ({
-    label: 'Sommer',
+    ...aRule(
+      { kind: 'percent', percent: 10, maxCents: null },
+      {
+        label: 'Sommer',
+        scope: { ...EVERYTHING, categoryIds: ['a'] },
+        conditions: { ...NO_CONDITIONS, minimumCents: 2000, validFrom, validUntil },
+      },
+    ),
     enabled: true,
-    effect: { kind: 'percent', percent: 10, maxCents: null },
-    scope: { categoryIds: ['a'], productIds: [], notCategoryIds: [], notProductIds: [] },
-    conditions: {
-      minimumCents: 2000,
-      fulfilments: [],
-      validFrom,
-      validUntil,
-      hours: null,
-      clock: 'order',
-      firstOrder: false,
-      awayWeeks: null,
-    },
     totalLimit: null,
     guestLimit: null,
   }) as unknown as Offer;

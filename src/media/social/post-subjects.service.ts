@@ -55,6 +55,7 @@ export class PostSubjects {
 
   /** A post is planned about what there is, though it may be sold out today. */
   async check(shopId: string, subject: PostSubject): Promise<void> {
+    if (subject.subjectId === null) return;
     const known = await this.known(shopId);
     if (troubleOf({ ...subject, plannedAt: known.now }, known) === 'gone') throw new SubjectIsGone();
   }

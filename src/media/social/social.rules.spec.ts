@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Offer } from '../../shop/discount/offer/offer.types.js';
+import { aRule, NO_CONDITIONS } from '../../shop/discount/rules/discount.fixture.js';
 import type { Product } from '../../shop/menu/menu.types.js';
 import { openingDefaults } from '../../shop/opening-hours/opening.fixture.js';
 import { evenLetters } from '../../shop/printed-menu/printed-menu.fixture.js';
@@ -26,21 +27,15 @@ const margherita = {
   diets: ['vegetarian'],
   variants: [variant(950), variant(1250)],
 } as unknown as Product;
+const TEN_PERCENT = { kind: 'percent', percent: 10, maxCents: null } as const;
+const UNTIL_CHRISTMAS = {
+  ...NO_CONDITIONS,
+  minimumCents: 2000,
+  validUntil: new Date('2026-12-20T23:00:00Z'),
+};
 const SUMMER = {
-  label: 'Sommer',
+  ...aRule(TEN_PERCENT, { label: 'Sommer', conditions: UNTIL_CHRISTMAS }),
   enabled: true,
-  effect: { kind: 'percent', percent: 10, maxCents: null },
-  scope: { categoryIds: [], productIds: [], notCategoryIds: [], notProductIds: [] },
-  conditions: {
-    minimumCents: 2000,
-    fulfilments: [],
-    validFrom: null,
-    validUntil: new Date('2026-12-20T23:00:00Z'),
-    hours: null,
-    clock: 'order',
-    firstOrder: false,
-    awayWeeks: null,
-  },
   totalLimit: null,
   guestLimit: null,
 } as unknown as Offer;

@@ -15,7 +15,7 @@ import { askedPath, isClientNavigation } from '../pages/client-navigation.js';
 import { type PageOutcome, PageRenderer } from '../pages/page.renderer.js';
 import { isStoreAway } from '../store/store-away.js';
 import { GuestHosts } from './guest-hosts.js';
-import { guestRefusedPage, homeFrom, type RefusedGuest } from './guest-refused.page.js';
+import { guestRefusedPage, homeFrom } from './guest-refused.page.js';
 import { PageRedirect } from './redirect.js';
 import type { Reply, Request } from './request.js';
 import { isApiRoute, isFile } from './route.js';
@@ -52,10 +52,15 @@ export class ErrorFilter implements ExceptionFilter {
     const isOwnHost = this.hosts.of(request.raw) !== null;
     if (!isOwnHost && (isFile(request.url) || !['GET', 'HEAD'].includes(request.method)))
       return plainly(reply, status, failureOf(error, status, request).message);
+    // Guests never see the back office, not even its error page.
     if (isOwnHost || request.url.startsWith('/s/')) {
       const home = status >= 500 ? 'again' : isOwnHost ? 'shop' : homeFrom(request.url);
-      const to = { home, language: languageOfGuest(request) } as const;
-      return refuseGuest(reply, status, failureOf(error, status, request), to);
+      const refused = {
+        ...failureOf(error, status, request),
+        home,
+        language: languageOfGuest(request),
+      } as const;
+      return void reply.code(status).type('text/html; charset=utf-8').send(guestRefusedPage(refused));
     }
     const outcome = outcomeOf(error, status, request);
     // Only Vike's own client needs to be told in Vike's words; a document is simply sent elsewhere.
@@ -98,19 +103,6 @@ function refuse(reply: Reply, status: number, failure: object): void {
 
 function plainly(reply: Reply, status: number, message: string): void {
   reply.code(status).type('text/plain; charset=utf-8').send(`${message}\n`);
-}
-
-/** Guests never see the back office, not even its error page. */
-function refuseGuest(
-  reply: Reply,
-  status: number,
-  { headline, message }: { headline: string; message: string },
-  to: Pick<RefusedGuest, 'home' | 'language'>,
-): void {
-  reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .send(guestRefusedPage({ headline, message, ...to }));
 }
 
 function statusOf(error: unknown): number {

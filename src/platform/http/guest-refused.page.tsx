@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '../../shared/voice.types.js';
 
-export interface RefusedGuest {
+interface RefusedGuest {
   language: Language;
   headline: string;
   message: string;
