@@ -1,3 +1,5 @@
+import { inOrder } from './in-order.js';
+
 /**
  * The one way to write a value down: keys in the order of their code units, times as ISO in UTC, no blanks, and nothing that
  * is undefined. Two programs that hash it get the same hash.
@@ -8,6 +10,6 @@ export function canonicalJson(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
   const entries = Object.entries(value)
     .filter(([, item]) => item !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
+    .sort(([a], [b]) => inOrder(a, b));
   return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonicalJson(item)}`).join(',')}}`;
 }

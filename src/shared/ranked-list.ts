@@ -1,3 +1,5 @@
+import { inOrder } from './in-order.js';
+
 export interface Ranked {
   /** Two of the same name are a mistake. */
   name: string;
@@ -23,4 +25,4 @@ export class RankedList<T extends Ranked> implements Iterable<T> {
   }
 }
 
-const byRank = (a: Ranked, b: Ranked): number => a.rank - b.rank || (a.name < b.name ? -1 : 1);
+const byRank = (a: Ranked, b: Ranked): number => a.rank - b.rank || inOrder(a.name, b.name);

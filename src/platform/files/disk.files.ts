@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
+import { inOrder } from '../../shared/in-order.js';
 import { AppError } from '../app-error.js';
 import { Env } from '../env/env.js';
 import { Files, type StoredFile } from './files.js';
@@ -80,7 +81,7 @@ export class DiskFiles extends Files {
         throw error;
       },
     );
-    entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+    entries.sort((a, b) => inOrder(a.name, b.name));
     for (const entry of entries) {
       const key = folder + entry.name;
       if (entry.isDirectory() && isSafeKey(key)) yield* this.walk(`${key}/`);

@@ -1,3 +1,4 @@
+import { inOrder } from '../../shared/in-order.js';
 import type { Cents } from '../../shared/money.js';
 import { isOpenInWeek, openInOneOf } from '../opening-hours/opening-hours.rules.js';
 import type {
@@ -139,7 +140,7 @@ function compare(
     a.priority - b.priority ||
     deliveryFeeOf(a, rules, baseCents) - deliveryFeeOf(b, rules, baseCents) ||
     a.minOrderCents - b.minOrderCents ||
-    (a.id < b.id ? -1 : 1)
+    inOrder(a.id, b.id)
   );
 }
 

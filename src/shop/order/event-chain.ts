@@ -1,4 +1,5 @@
 import { hash as hashed } from 'node:crypto';
+import { inOrder } from '../../shared/in-order.js';
 import type { OrderEvent, OrderHappening, StoredEvent } from './order.types.js';
 
 const START = '0'.repeat(64);
@@ -39,5 +40,5 @@ const hashOf = ({ seq, at, by, note, previousHash, ...rest }: Unhashed): string 
 /** A move counts by its state alone, as it did when orders could do nothing else: old histories stay unbroken. */
 function contentOf({ hash, ...happening }: Content): unknown {
   if (!happening.kind || happening.kind === 'moved') return happening.to;
-  return Object.entries(happening).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.entries(happening).sort(([a], [b]) => inOrder(a, b));
 }

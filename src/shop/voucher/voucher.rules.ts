@@ -1,3 +1,4 @@
+import { inOrder } from '../../shared/in-order.js';
 import { type Cents, formatEuro } from '../../shared/money.js';
 import { voucherValidUntil } from '../pricing/voucher.rules.js';
 import { takesTestMoney } from '../restaurant/paying/payable.rules.js';
@@ -78,18 +79,16 @@ export interface Share {
 
 /** What each voucher pays of a sum: what lapses first pays first, then what is nearly used up. */
 export function sharesOf(vouchers: readonly Paying[], cents: Cents): Share[] {
-  const inOrder = [...vouchers].sort(
-    (a, b) => compare(a.validUntil, b.validUntil) || a.balanceCents - b.balanceCents || compare(a.id, b.id),
+  const byEnd = [...vouchers].sort(
+    (a, b) => inOrder(a.validUntil, b.validUntil) || a.balanceCents - b.balanceCents || inOrder(a.id, b.id),
   );
   let open = Math.max(0, cents);
-  return inOrder.map(({ id, balanceCents }) => {
+  return byEnd.map(({ id, balanceCents }) => {
     const pays = Math.min(open, balanceCents);
     open -= pays;
     return { id, cents: pays, leftCents: balanceCents - pays };
   });
 }
-
-const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /** What comes back to each voucher of an order that keeps no more than that: the last one that paid is filled first. */
 export function returnsOf(

@@ -1,3 +1,4 @@
+import { inOrder } from '../../../shared/in-order.js';
 import type { Product } from '../../menu/menu.types.js';
 import type { DishChange, DishFields, LeftWhy } from './reversal.types.js';
 
@@ -28,6 +29,6 @@ const isSame = (a: unknown, b: unknown): boolean => textOf(a) === textOf(b);
 const textOf = (value: unknown): string =>
   JSON.stringify(value ?? null, (_, part: unknown) =>
     part && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => inOrder(a, b)))
       : part,
   );

@@ -1,4 +1,5 @@
 import { berlinClock, formatDate } from '../../../shared/berlin-time.js';
+import { inOrder } from '../../../shared/in-order.js';
 import type { FiscalDocument } from '../../receipt/receipt.types.js';
 import type { Row } from './export.types.js';
 
@@ -32,7 +33,7 @@ export class DaySums {
 
   rows(): Row[] {
     return [...this.sums.values()]
-      .sort((a, b) => (a.label < b.label ? -1 : 1))
+      .sort((a, b) => inOrder(a.label, b.label))
       .map(({ label, rate, documents, net, vat, gross }) => [
         this.day,
         `${label}, ${formatDate(this.day)}`,

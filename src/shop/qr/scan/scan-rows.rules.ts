@@ -1,4 +1,5 @@
 import { addDays } from '../../../shared/berlin-time.js';
+import { inOrder } from '../../../shared/in-order.js';
 import type { ScanRow } from '../qr.view.js';
 
 export interface CountedScan {
@@ -65,7 +66,7 @@ export function scanRowsOf(
   ]);
   return [...sums]
     .map(([target, so]) => ({ target, name: names.get(target) ?? GONE, ...so }))
-    .sort((a, b) => b.month - a.month || (a.name < b.name ? -1 : 1));
+    .sort((a, b) => b.month - a.month || inOrder(a.name, b.name));
 }
 
 const GONE = 'Gibt es nicht mehr';

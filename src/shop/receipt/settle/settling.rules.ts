@@ -1,4 +1,5 @@
 import { berlinClock } from '../../../shared/berlin-time.js';
+import { inOrder } from '../../../shared/in-order.js';
 import type { Cents } from '../../../shared/money.js';
 import type { RefundShare } from '../../payment/payment.types.js';
 import type { RefundView } from '../../payment/payment.view.js';
@@ -80,7 +81,7 @@ export function dueDocuments(
   let toVouchers = vouched === 0 ? 0 : voucherCentsDue(invoice, documents, voucherLeftCents);
   let unbilled = paidCents - billedOf(invoice.body);
   let untouched = isUntouched(invoice, documents);
-  for (const refund of [...refunds].sort((a, b) => (a.at < b.at ? -1 : 1))) {
+  for (const refund of [...refunds].sort((a, b) => inOrder(a.at, b.at))) {
     const cause = refundCauseOf(refund);
     const issued = documents.find((document) => document.cause === cause);
     if (refund.state === 'failed' && issued && !known.has(failedCauseOf(refund)))

@@ -1,3 +1,4 @@
+import { inOrder } from '../../../../../src/shared/in-order';
 import type { Column } from '../../../../../src/shop/order/order.rules';
 import { columnOf } from '../../../../../src/shop/order/order.rules';
 import type { BoardCounts, BoardOrder, OrderBoard } from '../../../../../src/shop/order/order.view';
@@ -62,11 +63,8 @@ export function placeOf({ column, startsAt, state }: BoardOrder, now: number): P
 export function inPlace(orders: readonly BoardOrder[], place: Place, now: number): BoardOrder[] {
   return orders
     .filter((order) => placeOf(order, now) === place)
-    .sort((a, b) => inTime(urgency(a, place), urgency(b, place)) || a.number - b.number);
+    .sort((a, b) => inOrder(urgency(a, place), urgency(b, place)) || a.number - b.number);
 }
-
-/** Moments as the server writes them. By hand, as the first `localeCompare` holds up a phone longer than all cards together. */
-const inTime = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function urgency({ placedAt, promisedAt, finishedAt, startsAt, money }: BoardOrder, place: Place): string {
   if (place === 'new') return placedAt;
