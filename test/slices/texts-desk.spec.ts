@@ -246,6 +246,21 @@ describe('the menu in English', () => {
     await lucia.post(`${ROOT}/translate`, { ...large, text: 'Large' });
   });
 
+  it('says headline and areas in English once they are translated, and marks them as German until then', async () => {
+    const { translations } = await desk('translations');
+    const texts = translations.filter(({ subject }) => subject === 'shop');
+    expect(texts[0]).toMatchObject({ owner: 'Überschrift des Shops', translated: 'Welcome, all!' });
+    const headline = { subject: 'shop', id: texts[0]?.german, part: 'name' };
+    const page = async () => (await fetch(`${running.url}/s/${bella.slug}?lang=en`)).text();
+    expect(await page()).toContain('>Welcome, all!<');
+    await lucia.post(`${ROOT}/translate`, { ...headline, text: '' });
+    expect(await page()).toMatch(new RegExp(`lang="de">${texts[0]?.german}`));
+    expect(
+      (await lucia.post(`${ROOT}/translate`, { ...headline, id: 'Was keiner sagt', text: 'x' })).status,
+    ).toBe(404);
+    await lucia.post(`${ROOT}/translate`, { ...headline, text: 'Welcome, all!' });
+  });
+
   it('takes nothing from an answer that is no answer', async () => {
     sim.fail({ text: 'badJson' });
     await lucia.post(`${ROOT}/start`, { kind: 'translations' });

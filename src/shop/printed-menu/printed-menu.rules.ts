@@ -7,6 +7,7 @@ import type { Menu, MenuCategory, Product, Variant } from '../menu/menu.types.js
 import { DIETS } from '../menu/menu.types.js';
 import { offeredText } from '../menu/offered.rules.js';
 import { priceFor } from '../menu/prices.rules.js';
+import { translatedShop } from '../menu/texts/shop-texts.rules.js';
 import { type SizeSaying, sizeSaying } from '../menu/texts/size-words.rules.js';
 import { translatedMenu } from '../menu/texts/translations.rules.js';
 import { weekLines } from '../opening-hours/week.rules.js';
@@ -48,7 +49,7 @@ export function menuPaper(menu: Menu, facts: ShopFacts, wanted: Wanted): MenuPap
   const { street, postalCode, city } = shop.address;
   return {
     restaurant: shop.name,
-    headline: shop.design.headline,
+    headline: translatedShop(shop, menu, language).design.headline,
     title: weekday ? words.ofDay(weekday) : words.menu,
     language,
     categories,

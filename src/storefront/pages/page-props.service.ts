@@ -8,6 +8,7 @@ import { isTextKind, KIND_TITLE } from '../../shop/legal/legal.view.js';
 import { LegalTextService } from '../../shop/legal/legal-text.service.js';
 import { standingText } from '../../shop/legal/texts/standing-text.rules.js';
 import type { Menu } from '../../shop/menu/menu.types.js';
+import { translatedShop, translatedTextsOf } from '../../shop/menu/texts/shop-texts.rules.js';
 import type { Colors, Design, Shop } from '../../shop/restaurant/shop.types.js';
 import { CountedMenu } from '../../shop/stock-desk/counted-menu.service.js';
 import { filterChoicesOf } from '../menu/menu-filter.rules.js';
@@ -15,7 +16,7 @@ import { categoryOf, menuLegendOf, menuViewOf } from '../menu/menu-page.rules.js
 import { laterOf } from '../menu/menu-parts.rules.js';
 import { PopularDishes } from '../menu/popular-dishes.service.js';
 import { hostedLinks, nowhere } from '../shop/links.rules.js';
-import type { StorefrontLinks } from '../shop/shop.view.js';
+import type { StorefrontLinks, StorefrontShop } from '../shop/shop.view.js';
 import { shopViewOf } from '../shop/shop-view.rules.js';
 import { voiceFor } from '../words/voice.rules.js';
 import type { CheckoutPage, LegalTextPage, MenuPage } from './page.view.js';
@@ -39,7 +40,8 @@ export class PageProps {
   ): Promise<MenuPage> {
     const menu = await this.counted.of(shop);
     const page = this.pageOf(menu, menu, language);
-    return { ...this.checkout(shop, language, links), ...page, popular: await this.popular.on(menu) };
+    const said = { ...this.checkout(shop, language, links), shop: this.shopIn(shop, menu, language) };
+    return { ...said, ...page, popular: await this.popular.on(menu) };
   }
 
   /** A long menu begins with its first categories; each of the others has a page of its own. */
@@ -55,11 +57,22 @@ export class PageProps {
     return (
       category && {
         ...this.checkout(shop, language),
+        shop: this.shopIn(shop, menu, language),
         ...this.pageOf(category, menu, language),
         popular: [],
         part: true,
       }
     );
+  }
+
+  /** Beside its menu the shop speaks the guest's language, as far as somebody has translated it. */
+  private shopIn(shop: Shop, menu: Menu, language: Language): StorefrontShop {
+    const said = translatedShop(shop, menu, language);
+    const translated = translatedTextsOf(shop, menu, language);
+    return {
+      ...shopViewOf(said, berlinClock(this.clock.now()).date, language),
+      ...(translated.length > 0 && { translated }),
+    };
   }
 
   private pageOf(

@@ -9,6 +9,8 @@ export interface StorefrontShop {
   slug: string;
   name: string;
   headline: string;
+  /** Of headline and areas those that are not German, on a page that is not either. */
+  translated?: string[];
   logo: string;
   titleImage: string;
   /** The same picture in the widths that pages use; null while it is a placeholder. */

@@ -1,10 +1,12 @@
 import type { StorefrontShop } from '../../../src/storefront/shop/shop.view';
 import type { StartArea } from '../../../src/storefront/shop/start-info.view';
+import { germanUnless } from './german-unless';
 import { type PageSentences, usePageSentences } from './words/sentences.menu-page';
 import { useEuro } from './words/Voice';
 
 /** What must be known before the first dish is chosen: how to pay, where nobody delivers, and packaging. */
-export function StartNotes({ shop: { start, ways: offered, menuOnly, reuse } }: { shop: StorefrontShop }) {
+export function StartNotes({ shop }: { shop: StorefrontShop }) {
+  const { start, ways: offered, menuOnly, reuse } = shop;
   const { footer, ways } = usePageSentences();
   const delivers = offered.includes('delivery');
   const euro = useEuro();
@@ -21,7 +23,7 @@ export function StartNotes({ shop: { start, ways: offered, menuOnly, reuse } }: 
         <ul>
           {start.areas.map((area) => (
             <li key={area.name}>
-              <span lang="de">{area.name}</span>
+              <span lang={germanUnless(shop, area.name)}>{area.name}</span>
               {areaText(area, footer, euro)}
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { initialsOf } from '../../../src/storefront/menu/initials.rules';
 import type { StorefrontLinks, StorefrontShop } from '../../../src/storefront/shop/shop.view';
+import { germanUnless } from '../lib/german-unless';
 import { OtherLanguage } from '../lib/OtherLanguage';
 import { Photo } from '../lib/Photo';
 import { isPlaceholder } from '../lib/placeholder';
@@ -17,7 +18,7 @@ export function Header({ shop, links }: { shop: StorefrontShop; links: Storefron
           <div className="hero__name">
             <h1 lang="de">{shop.name}</h1>
             {shop.headline && (
-              <p className="hero__headline" lang="de">
+              <p className="hero__headline" lang={germanUnless(shop, shop.headline)}>
                 {shop.headline}
               </p>
             )}

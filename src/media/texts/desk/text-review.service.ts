@@ -29,7 +29,7 @@ export class TextReview {
       this.writer.state(shop),
       this.store.tasks.findLatest(shop.id, kind),
       this.tasks.backlog(shop, kind),
-      kind === 'translations' ? this.menu.listTexts(shop.id, 'en') : [],
+      kind === 'translations' ? this.menu.listTexts(shop, 'en') : [],
     ]);
     return {
       ...state,
@@ -62,7 +62,7 @@ export class TextReview {
 
   /** By hand; an empty text takes the translation away. */
   async translate(viewer: Viewer, shop: Shop, place: TextPlace, text: string): Promise<void> {
-    const texts = await this.menu.listTexts(shop.id, 'en');
+    const texts = await this.menu.listTexts(shop, 'en');
     const found = texts.find((one) => isSame(one, place));
     if (!found) throw new NotOnTheMenu('Diesen Text');
     await this.menu.translate(viewer, shop.id, { ...place, german: found.german }, 'en', text);

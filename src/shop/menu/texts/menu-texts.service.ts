@@ -1,13 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../../platform/http/viewer.js';
 import { searchTokens } from '../../../shared/text.js';
+import type { Shop } from '../../restaurant/shop.types.js';
 import { NotOnTheMenu } from '../menu.errors.js';
 import { MenuService } from '../menu.service.js';
 import { MenuNews } from '../menu-news.js';
 import { MenuTextsRepository } from './menu-texts.repository.js';
+import { shopTextsOf } from './shop-texts.rules.js';
 import { SizeWordsRepository } from './size-words.repository.js';
 import { menuTextsOf } from './translations.rules.js';
-import type { MenuLanguage, MenuText, SizeWord, TextPlace } from './translations.types.js';
+import type {
+  MenuLanguage,
+  MenuText,
+  RecordPlace,
+  SizeWord,
+  TextPlace,
+  TextSubject,
+} from './translations.types.js';
 
 /** Single texts of the menu: descriptions that were suggested, and what dishes are called in another language. */
 @Injectable()
@@ -19,8 +28,10 @@ export class MenuTexts {
     private readonly news: MenuNews,
   ) {}
 
-  async listTexts(shopId: string, language: MenuLanguage): Promise<MenuText[]> {
-    return menuTextsOf(await this.menus.menuOf(shopId), language);
+  /** The menu's, and behind them what stands beside it. */
+  async listTexts(shop: Shop, language: MenuLanguage): Promise<MenuText[]> {
+    const menu = await this.menus.menuOf(shop.id);
+    return [...menuTextsOf(menu, language), ...shopTextsOf(shop, menu, language)];
   }
 
   /** False when somebody has written another description meanwhile, or the dish is called something else by now. */
@@ -62,7 +73,7 @@ export class MenuTexts {
   ): Promise<void> {
     const { german, ...at } = place;
     const translated = text === '' ? null : { of: german, text };
-    if (at.subject === 'size') await this.nameSize(shopId, { language, of: german, text });
+    if (isWord(at.subject)) await this.nameSize(shopId, { language, of: german, text });
     else if (!(await this.texts.translate(shopId, { ...at, subject: at.subject }, language, translated)))
       throw new NotOnTheMenu('Diesen Text');
     await this.tell(viewer, shopId, at, { language, text });
@@ -71,19 +82,19 @@ export class MenuTexts {
   /** False when the German text has changed since, or somebody has translated it meanwhile. */
   async translateMissing(
     viewer: Viewer,
-    shopId: string,
+    shop: Shop,
     place: TextPlace & { german: string },
     language: MenuLanguage,
     text: string,
   ): Promise<boolean> {
     const { german, ...at } = place;
     const translated = { of: german, text };
-    const isTaken =
-      at.subject === 'size'
-        ? (await this.isSize(shopId, german)) && (await this.sizes.add(shopId, { language, ...translated }))
-        : await this.texts.translateMissing(shopId, { ...at, subject: at.subject }, language, translated);
+    const isTaken = isWord(at.subject)
+      ? (await this.isSaid(shop, at, language)) &&
+        (await this.sizes.add(shop.id, { language, ...translated }))
+      : await this.texts.translateMissing(shop.id, { ...at, subject: at.subject }, language, translated);
     if (!isTaken) return false;
-    await this.tell(viewer, shopId, at, { language, text });
+    await this.tell(viewer, shop.id, at, { language, text });
     return true;
   }
 
@@ -91,12 +102,10 @@ export class MenuTexts {
     return word.text === '' ? this.sizes.remove(shopId, word) : this.sizes.put(shopId, word);
   }
 
-  /** Whether a dish still comes in a size that is called so. */
-  private async isSize(shopId: string, name: string): Promise<boolean> {
-    const { categories } = await this.menus.menuOf(shopId);
-    return categories.some(({ products }) =>
-      products.some(({ variants }) => variants.some((one) => one.name === name)),
-    );
+  /** Whether a dish still comes in a size that is called so, or the shop still says it. */
+  private async isSaid(shop: Shop, { subject, id }: TextPlace, language: MenuLanguage): Promise<boolean> {
+    const texts = await this.listTexts(shop, language);
+    return texts.some((one) => one.subject === subject && one.id === id);
   }
 
   private tell(
@@ -106,9 +115,13 @@ export class MenuTexts {
     said: { language: MenuLanguage; text: string },
   ): Promise<void> {
     return this.news.changed(viewer, shopId, {
-      subject: at.subject === 'size' ? 'menuSettings' : at.subject,
+      subject: isWord(at.subject) ? 'menuSettings' : at.subject,
       action: 'translated',
       after: { ...at, ...said },
     });
   }
 }
+
+/** Kept by its German text, with no record of its own. */
+const isWord = (subject: TextSubject): subject is Exclude<TextSubject, RecordPlace['subject']> =>
+  subject === 'size' || subject === 'shop';

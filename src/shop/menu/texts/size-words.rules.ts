@@ -28,7 +28,11 @@ export function sizeTextsOf(menu: Menu, language: MenuLanguage): MenuText[] {
   }));
 }
 
-const wordsIn = ({ sizeWords = [] }: Pick<Menu, 'sizeWords'>, language: MenuLanguage): Map<string, string> =>
+/** By their German text. */
+export const wordsIn = (
+  { sizeWords = [] }: Pick<Menu, 'sizeWords'>,
+  language: MenuLanguage,
+): Map<string, string> =>
   new Map(sizeWords.filter((word) => word.language === language).map(({ of, text }) => [of, text]));
 
 const MEASURE = /Ø|\d[\d.,]*\s?(?:ml|cl|dl|l|kg|g|cm|mm)(?!\p{L})/giu;

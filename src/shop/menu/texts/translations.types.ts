@@ -11,25 +11,28 @@ export interface Translated {
 /** By language and part: 'name', 'description', 'option:<id>', 'course:<id>'. */
 export type Translations = Partial<Record<MenuLanguage, Record<string, Translated>>>;
 
-/** What a size is called: prices of options go by its German name, so that name is one word on the whole menu. */
+/**
+ * What is kept by its German text alone: the name of a size, as prices of options go by it, and what the restaurant says
+ * beside its menu (its headline, its areas).
+ */
 export interface SizeWord extends Translated {
   language: MenuLanguage;
 }
 
-export const TEXT_SUBJECTS = ['category', 'product', 'optionGroup', 'size'] as const;
+export const TEXT_SUBJECTS = ['category', 'product', 'optionGroup', 'size', 'shop'] as const;
 export type TextSubject = (typeof TEXT_SUBJECTS)[number];
 
 /** Where a text of the menu stands. */
 export interface TextPlace {
   subject: TextSubject;
-  /** Of a size: its German name. */
+  /** Of a size and what the shop says: its German text. */
   id: string;
   part: string;
 }
 
 /** One that is kept with what it belongs to. */
 export interface RecordPlace extends TextPlace {
-  subject: Exclude<TextSubject, 'size'>;
+  subject: Exclude<TextSubject, 'size' | 'shop'>;
 }
 
 /** A German text of the menu and what it says in the other language. */

@@ -18,7 +18,7 @@ export class MissingTranslations implements TextKind {
   ) {}
 
   async missing(shop: Shop): Promise<MissingText[]> {
-    const texts = await this.texts.listTexts(shop.id, 'en');
+    const texts = await this.texts.listTexts(shop, 'en');
     return texts
       .filter(({ translated }) => translated === null)
       .map(({ subject, id, part, owner, german }) => ({
@@ -40,6 +40,6 @@ export class MissingTranslations implements TextKind {
   }
 
   take(viewer: Viewer, shop: Shop, { place, german }: TextProposal, text: string): Promise<boolean> {
-    return this.texts.translateMissing(viewer, shop.id, { ...(place as TextPlace), german }, 'en', text);
+    return this.texts.translateMissing(viewer, shop, { ...(place as TextPlace), german }, 'en', text);
   }
 }
