@@ -125,17 +125,17 @@ export function MailCode({ children }: { children: ReactNode }) {
   );
 }
 
-/** What it is and what it costs; `de` where its name stays German in an English mail. */
-export type MailRow = [name: ReactNode, value: ReactNode, lang?: 'de'];
+/** What it is and what it costs. */
+export type MailRow = [name: ReactNode, value: ReactNode];
 
 /** Names on the left, values on the right: an order, an invoice, a summary. */
 export function MailRows({ rows, total }: { rows: MailRow[]; total?: [ReactNode, ReactNode] }) {
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ margin: '0 0 24px' }}>
       <tbody>
-        {rows.map(([name, value, lang], index) => (
+        {rows.map(([name, value], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once
-          <Row key={index} name={name} value={value} lang={lang} />
+          <Row key={index} name={name} value={value} />
         ))}
         {total && <Row name={<strong>{total[0]}</strong>} value={<strong>{total[1]}</strong>} />}
       </tbody>
@@ -155,10 +155,10 @@ const cell: CSSProperties = {
 const nameCell: CSSProperties = { ...cell, paddingRight: '16px' };
 const valueCell: CSSProperties = { ...cell, whiteSpace: 'nowrap' };
 
-function Row({ name, value, lang }: { name: ReactNode; value: ReactNode; lang?: 'de' }) {
+function Row({ name, value }: { name: ReactNode; value: ReactNode }) {
   return (
     <tr>
-      <td style={nameCell} lang={lang}>
+      <td style={nameCell}>
         {name}
       </td>
       <td align="right" style={valueCell}>

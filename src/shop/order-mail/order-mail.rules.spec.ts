@@ -84,17 +84,40 @@ describe('mails to the guest', () => {
     );
   });
 
-  it('marks the dish that nobody has translated, in English alone', () => {
+  it('marks the words that nobody has translated, in English alone', () => {
     const english = { speech: { language: 'en', salutation: 'du' } } as const;
-    const said = order().lines.map((line) => ({
-      ...line,
-      guestWords: { name: 'Pizza Daisy', variantName: 'Large', options: [] },
-    }));
-    const langs = (over: object) =>
-      orderMailFor(order(over), shop, to('accepted'))?.rows.map(([, , lang]) => lang);
-    expect(langs(english)).toEqual(['de']);
-    expect(langs({ ...english, lines: said })).toEqual([undefined]);
-    expect(langs({})).toEqual([undefined]);
+    const saying = (name: string, variantName: string, options: string[]) => ({
+      ...english,
+      lines: order().lines.map((line) => ({ ...line, guestWords: { name, variantName, options } })),
+    });
+    const words = (over: object) => {
+      const [text] = orderMailFor(order(over), shop, to('accepted'))?.rows[0] ?? [''];
+      return typeof text === 'string'
+        ? text
+        : text.map((word) => (typeof word === 'string' ? word : `<${word.german}>`)).join('');
+    };
+    expect(words(english)).toBe('2 × <Margherita> <Groß>, <Käse> (A1,G)');
+    expect(words(saying('Pizza Daisy', 'Large', []))).toBe('2 × Pizza Daisy Large, <Käse> (A1,G)');
+    expect(words(saying('Margherita', 'Large', ['Cheese']))).toBe('2 × <Margherita> Large, Cheese (A1,G)');
+    expect(
+      orderMailFor(order(saying('Pizza Daisy', 'Large', ['Cheese'])), shop, to('accepted'))?.rows,
+    ).toEqual([['2 × Pizza Daisy Large, Cheese (A1,G)', '€22.80']]);
+    expect(orderMailFor(order(), shop, to('accepted'))?.rows[0]?.[0]).toBe(
+      '2 × Margherita Groß, Käse (A1,G)',
+    );
+  });
+
+  it('marks the name of a campaign in an English mail', () => {
+    const { sums } = order();
+    const discounts = [{ label: 'Herbstwoche', cents: 200 }];
+    const rows = (over: object) =>
+      orderMailFor(order({ ...over, sums: { ...sums, discounts, discountCents: 200 } }), shop, to('placed'))
+        ?.rows;
+    expect(rows({ speech: { language: 'en', salutation: 'du' } })?.[1]?.[0]).toEqual([
+      'Discount: ',
+      { german: 'Herbstwoche' },
+    ]);
+    expect(rows({})?.[1]?.[0]).toBe('Rabatt: Herbstwoche');
   });
 
   it('carries the whole order, so that it is proof on its own', () => {

@@ -14,8 +14,10 @@ import { footFor, reasonFor } from './order-mail-foot.rules.js';
 import type { TermsParagraph } from './order-mail-terms.rules.js';
 import { type MailWords, mailWordsFor } from './order-mail-words.rules.js';
 
-/** `de`: a dish that nobody has translated, in an English mail. */
-export type OrderMailRow = [text: string, amount: string, lang?: 'de'];
+/** In an English mail a list, where some of its words are German: nobody has translated them. */
+export type RowText = string | (string | { german: string })[];
+
+export type OrderMailRow = [text: RowText, amount: string];
 
 /** Everything a mail says, as plain values: it waits in a queue as JSON. */
 export interface OrderMailView extends MailWords {
@@ -96,13 +98,13 @@ function paymentText(order: Order): string {
 /** What was ordered and what it costs, line by line. */
 export function rowsOf({ lines, sums, speech }: Pick<Order, 'lines' | 'sums' | 'speech'>): OrderMailRow[] {
   const { say, fee } = footFor(speech);
-  const rows: [string, number, 'de'?][] = [
-    ...lines.map((line): [string, number, 'de'?] => {
-      const said = speech.language === 'de' ? line : inGuestWords(line);
-      const isGerman = speech.language !== 'de' && staysGerman(said.name, line.name);
-      return isGerman ? [lineText(said), line.grossCents, 'de'] : [lineText(said), line.grossCents];
-    }),
-    ...discountRows(sums, say('discount')),
+  const isEnglish = speech.language !== 'de';
+  const rows: [RowText, number][] = [
+    ...lines.map((line): [RowText, number] => [
+      isEnglish ? englishText(line) : lineTexts(line).join(''),
+      line.grossCents,
+    ]),
+    ...discountRows(sums, say('discount'), isEnglish),
     ...sums.fees.map(({ kind, cents }): [string, number] => [fee(kind), cents]),
     [say('deposit'), sums.depositCents],
     [say('tip'), sums.tipCents],
@@ -111,32 +113,49 @@ export function rowsOf({ lines, sums, speech }: Pick<Order, 'lines' | 'sums' | '
   ];
   return rows
     .filter(([, cents], index) => index < lines.length || cents !== 0)
-    .map(([text, cents, lang]) => {
-      const amount = formatEuro(cents, speech.language);
-      return lang ? [text, amount, lang] : [text, amount];
-    });
+    .map(([text, cents]) => [text, formatEuro(cents, speech.language)]);
 }
 
-/** By their names; orders of older versions may only know the sum. */
+/** By their names, which are German; orders of older versions may only know the sum. */
 const discountRows = (
   {
     discounts = [],
     discountCents,
   }: Partial<Pick<PricedBasket, 'discounts'>> & Pick<PricedBasket, 'discountCents'>,
   word: string,
-): [string, number][] =>
+  isEnglish: boolean,
+): [RowText, number][] =>
   discounts.length > 0
-    ? discounts.map(({ label, cents }) => [`${word}: ${label}`, -cents])
+    ? discounts.map(({ label, cents }) => [
+        isEnglish ? [`${word}: `, { german: label }] : `${word}: ${label}`,
+        -cents,
+      ])
     : [[word, -discountCents]];
 
-/** 'Margherita Groß (A1,G)': the codes stand behind the dish, and what they mean below. */
-function lineText({ quantity, name, variantName, options, declared }: OrderLine): string {
-  const codes = declared.codes.length > 0 ? `(${declared.codes.join(',')})` : '';
-  const extras = options.map((option) =>
-    option.quantity > 1 ? `${option.quantity} × ${option.name}` : option.name,
+/** The words of a line as its guest knows them, each marked that stayed German. */
+function englishText(line: OrderLine): RowText {
+  const german = lineTexts(line);
+  const said = lineTexts(inGuestWords(line));
+  const words = said.map((text, at) =>
+    at % 2 === 1 && staysGerman(text, german[at] ?? '') ? { german: text } : text,
   );
-  const dish = [`${quantity} × ${name}`, variantName].filter(Boolean).join(' ');
-  return [[dish, ...extras].join(', '), codes].filter(Boolean).join(' ');
+  return words.some((word) => typeof word !== 'string') ? words : said.join('');
+}
+
+/** '2 × ', 'Margherita', ' ', 'Groß', ' (A1,G)', every second a name: the codes stand behind the dish, and what they mean below. */
+function lineTexts({ quantity, name, variantName, options, declared }: OrderLine): string[] {
+  const extras = options.flatMap((option) => [
+    option.quantity > 1 ? `, ${option.quantity} × ` : ', ',
+    option.name,
+  ]);
+  return [
+    `${quantity} × `,
+    name,
+    variantName ? ' ' : '',
+    variantName,
+    ...extras,
+    declared.codes.length > 0 ? ` (${declared.codes.join(',')})` : '',
+  ];
 }
 
 /** Allergens and additives have to be told again with the food (Art. 14 LMIV). */

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { MailButton, MailFragment, MailLayout, MailRows, MailText } from '../../platform/mail/mail.layout.js';
 import { renderFragment } from '../../platform/mail/mail.render.js';
 import type { RenderedMail } from '../../platform/mail/mail.template.js';
-import type { OrderMailView } from './order-mail.rules.js';
+import type { OrderMailView, RowText } from './order-mail.rules.js';
 import type { TermsParagraph } from './order-mail-terms.rules.js';
 
 /** What a guest gets at each step; it carries the whole order, so that it serves as proof on its own. */
@@ -25,7 +26,7 @@ export function OrderMail({
       <MailText>
         <strong>{title}</strong>
       </MailText>
-      <MailRows rows={rows} total={total} />
+      <MailRows rows={rows.map(([text, amount]) => [rowText(text), amount])} total={total} />
       {notes.map((note) => (
         <MailText key={note} soft>
           {note}
@@ -35,6 +36,20 @@ export function OrderMail({
     </MailLayout>
   );
 }
+
+const rowText = (text: RowText): ReactNode =>
+  typeof text === 'string'
+    ? text
+    : text.map((word, at) =>
+        typeof word === 'string' ? (
+          word
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once
+          <span key={at} lang="de">
+            {word.german}
+          </span>
+        ),
+      );
 
 const rendered = new WeakMap<readonly TermsParagraph[], RenderedMail>();
 

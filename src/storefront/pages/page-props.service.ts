@@ -16,7 +16,7 @@ import { categoryOf, menuLegendOf, menuViewOf } from '../menu/menu-page.rules.js
 import { laterOf } from '../menu/menu-parts.rules.js';
 import { PopularDishes } from '../menu/popular-dishes.service.js';
 import { hostedLinks, nowhere } from '../shop/links.rules.js';
-import type { StorefrontLinks, StorefrontShop } from '../shop/shop.view.js';
+import type { StorefrontLinks } from '../shop/shop.view.js';
 import { shopViewOf } from '../shop/shop-view.rules.js';
 import { voiceFor } from '../words/voice.rules.js';
 import type { CheckoutPage, LegalTextPage, MenuPage } from './page.view.js';
@@ -40,8 +40,8 @@ export class PageProps {
   ): Promise<MenuPage> {
     const menu = await this.counted.of(shop);
     const page = this.pageOf(menu, menu, language);
-    const said = { ...this.checkout(shop, language, links), shop: this.shopIn(shop, menu, language) };
-    return { ...said, ...page, popular: await this.popular.on(menu) };
+    const frame = this.besideMenu(shop, menu, language, links);
+    return { ...frame, ...page, popular: await this.popular.on(menu) };
   }
 
   /** A long menu begins with its first categories; each of the others has a page of its own. */
@@ -56,8 +56,7 @@ export class PageProps {
     const category = categoryOf(menu, anchor);
     return (
       category && {
-        ...this.checkout(shop, language),
-        shop: this.shopIn(shop, menu, language),
+        ...this.besideMenu(shop, menu, language),
         ...this.pageOf(category, menu, language),
         popular: [],
         part: true,
@@ -66,13 +65,10 @@ export class PageProps {
   }
 
   /** Beside its menu the shop speaks the guest's language, as far as somebody has translated it. */
-  private shopIn(shop: Shop, menu: Menu, language: Language): StorefrontShop {
-    const said = translatedShop(shop, menu, language);
+  private besideMenu(shop: Shop, menu: Menu, language: Language, links?: StorefrontLinks): CheckoutPage {
+    const page = this.checkout(translatedShop(shop, menu, language), language, links);
     const translated = translatedTextsOf(shop, menu, language);
-    return {
-      ...shopViewOf(said, berlinClock(this.clock.now()).date, language),
-      ...(translated.length > 0 && { translated }),
-    };
+    return translated.length > 0 ? { ...page, shop: { ...page.shop, translated } } : page;
   }
 
   private pageOf(
