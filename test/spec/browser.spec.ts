@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { type RunningApp, startApp } from '../support/app.js';
 import { startChromium } from '../support/chromium.js';
 import { MUTANTS, mutationOf } from './mutants.js';
-import { NotStarted, Stage, type Wire } from './stage.js';
+import { NotStarted, type Rewriting, Stage, type Wire } from './stage.js';
 import { AHEAD_WIRES } from './wires/ahead.js';
 import { BUILD_WIRES } from './wires/builds.js';
 import { CALL_WIRES } from './wires/calls.js';
@@ -20,6 +20,8 @@ const SECTIONS: Record<string, Wire[]> = {
   'calls (sections 7, 8)': CALL_WIRES,
 };
 const WIRES = Object.values(SECTIONS).flat();
+/** About code that is fetched before somebody asks for it; all others are played without. */
+const LOAD_AHEAD = [...AHEAD_WIRES, ...BUILD_WIRES];
 
 let running: RunningApp;
 let chromium: Browser;
@@ -33,10 +35,10 @@ afterAll(async () => {
   await running?.close();
 });
 
-async function prove({ proof }: Wire, rewritten: Parameters<typeof Stage.open>[2] = []): Promise<void> {
-  const stage = await Stage.open(running, chromium, rewritten);
+async function prove(wire: Wire, rewritten: Rewriting[] = []): Promise<void> {
+  const stage = await Stage.open(running, chromium, { rewritten, loadsAhead: LOAD_AHEAD.includes(wire) });
   try {
-    await proof(stage);
+    await wire.proof(stage);
   } finally {
     await stage.close();
   }

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { DEMO } from '../factories/orders.js';
 import type { RunningApp } from '../support/app.js';
-import { visit } from '../support/chromium.js';
+import { sparing, visit } from '../support/chromium.js';
 import { eventually } from '../support/wait.js';
 
 export interface Asked {
@@ -19,6 +19,12 @@ export type Answer = { status: number; json?: object; text?: string } | 'held' |
 export interface Rewriting {
   file: RegExp;
   text: (text: string) => string;
+}
+
+export interface Play {
+  rewritten: Rewriting[];
+  /** As most people have it; each page asks for a hundred files more. */
+  loadsAhead: boolean;
 }
 
 /** One sentence of the specification and how a browser shows that it holds. */
@@ -50,8 +56,9 @@ export class Stage {
     readonly url: string,
   ) {}
 
-  static async open(running: RunningApp, chromium: Browser, rewritten: Rewriting[] = []): Promise<Stage> {
-    const { context, page } = await visit(chromium);
+  static async open(running: RunningApp, chromium: Browser, { rewritten, loadsAhead }: Play): Promise<Stage> {
+    const window = await visit(chromium);
+    const { context, page } = loadsAhead ? window : await sparing(window);
     context.setDefaultTimeout(5_000);
     context.setDefaultNavigationTimeout(START_MS);
     const stage = new Stage(page, context, running.url);

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { DEMO } from '../factories/orders.js';
 import { type RunningApp, startApp } from '../support/app.js';
 import { axeFindings } from '../support/axe.js';
-import { DESKTOP, PHONE, startChromium, visit } from '../support/chromium.js';
+import { DESKTOP, PHONE, sparing, startChromium, visit } from '../support/chromium.js';
 import { eventually } from '../support/wait.js';
 
 const ACCOUNT = '/app/settings/user';
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  ({ context, page } = await visit(chromium));
+  ({ context, page } = await sparing(await visit(chromium)));
 });
 afterEach(() => context.close());
 

@@ -61,7 +61,7 @@ async function someVoucher(owner: Browser): Promise<string> {
 }
 
 async function visitsOf(chromium: Chromium, url: string, { cookies }: Browser): Promise<Record<Who, Visit>> {
-  const visits = { guest: await visit(chromium), owner: await sparing(await visit(chromium)) };
+  const visits = { guest: await sparing(await visit(chromium)), owner: await sparing(await visit(chromium)) };
   await visits.owner.context.addCookies(
     [...cookies].map(([name, { value, path }]) => ({ name, value, url: url + path })),
   );
