@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { allCases } from './check/all-cases.mjs';
 import { manyProperties } from './check/properties.mjs';
 import { specMutants } from './check/spec-mutants.mjs';
 import { damageRun } from './faults/damage-run.mjs';
@@ -58,6 +59,7 @@ const MEMBERS = {
   races: (run) => racesRun({ ...run, keys: Number(KEYS), rivals: Number(RIVALS) }),
   damage: async (run) => [await damageRun({ ...run, tries: Number(DAMAGES) })],
   properties: async (run) => [ledgerOf(await manyProperties({ ...run, rounds: Number(ROUNDS) }))],
+  cases: async (run) => [ledgerOf(await allCases(run))],
   fuzz: async (run) => [ledgerOf(await fuzzRun({ ...run, calls: Number(FUZZ), print: say }))],
   spec: async (run) => [ledgerOf(await specMutants(run))],
   pictures: async (run) => [ledgerOf(await pictureRun({ ...run, files: Number(FILES) }))],

@@ -7,6 +7,7 @@ import { LUCIA } from '../factories/people.js';
 import { aShop } from '../factories/shops.js';
 import { type RunningApp, startApp } from '../support/app.js';
 import { Browser } from '../support/browser.js';
+import { shareOf } from '../support/share.js';
 import { eventually } from '../support/wait.js';
 
 let running: RunningApp;
@@ -86,7 +87,7 @@ describe('a menu that somebody has just read', () => {
   });
 });
 
-const QUERIES = 10_000;
+const QUERIES = shareOf(10_000, 1_000);
 const AT_ONCE = 50;
 
 describe('an address with whatever behind its question mark', () => {
