@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { strToU8, zipSync } from 'fflate';
 import { Queue } from '../../src/platform/queue/queue.js';
@@ -246,7 +247,7 @@ describe('a file that means harm', () => {
   const cell = '<c r="B2"><v>1</v></c>';
   const row = `<row r="2">${cell.repeat(100)}</row>`;
   const text = `<si><t>${'Pizza '.repeat(500)}</t></si>`;
-  /** As long as the check takes, somebody else asks for the menu. */
+  /** As long as the check takes, somebody else asks for the menu, and leaves the check a core to work on. */
   async function longestWaitDuring<T>(work: Promise<T>): Promise<[T, number]> {
     let isOver = false;
     const done = work.finally(() => {
@@ -257,6 +258,7 @@ describe('a file that means harm', () => {
       const from = performance.now();
       await fetch(`${running.url}/api/storefront/${shop.slug}/menu`);
       longest = Math.max(longest, performance.now() - from);
+      await sleep(50);
     }
     return [await done, longest];
   }

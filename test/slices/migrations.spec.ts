@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
+import { PACKED } from '../../scripts/setup/app.mjs';
 import { MIGRATIONS } from '../../src/migrations/migrations.js';
 import { batchesOf } from '../../src/platform/migrations/batches.js';
 import type { Migration } from '../../src/platform/migrations/migration.js';
@@ -232,7 +233,7 @@ async function startedAs(ROLE: string) {
     SECRET_KEYS: `test:${'5'.repeat(64)}`,
     JWT_SECRET: 'only-for-tests-and-long-enough-to-sign',
   };
-  const child = spawn(process.execPath, ['dist/app/main.js'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, PACKED, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   children.push(child);
   const told = { out: '', error: '' };
   child.stdout.setEncoding('utf8').on('data', (text) => {

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { RateLimits } from '../../src/platform/http/rate-limits.js';
 import { formatEuro } from '../../src/shared/money.js';
 import type { OrderMoneyView } from '../../src/shop/payment/payment.view.js';
+import { VoucherPapers } from '../../src/shop/voucher/paper/voucher-papers.service.js';
 import type { VoucherRecord } from '../../src/shop/voucher/voucher.schema.js';
 import { VoucherBook } from '../../src/shop/voucher/voucher-book.service.js';
 import { newCode, plainCode } from '../../src/shop/voucher/voucher-code.rules.js';
@@ -20,6 +21,10 @@ const GIFT = `Dein Gutschein über ${formatEuro(5_000)} für Trattoria Bella`;
 let bella: PayingShop;
 let keys = 0;
 
+/** A process of its own draws each paper, and only one of these tests looks at it. */
+const withoutPaper = () =>
+  jest.spyOn(VoucherPapers.prototype, 'pdf').mockImplementation(async () => Buffer.from('%PDF-'));
+
 beforeAll(async () => {
   bella = await aPayingShop({ shopEmails: [MAILBOX] });
   const { status } = await bella.lucia.post('/api/voucher/terms', TERMS);
@@ -29,6 +34,7 @@ afterAll(() => bella?.close());
 beforeEach(() => {
   bella.running.clock.set('2026-11-20T11:00:00Z');
   bella.sim.fail({ reset: true });
+  withoutPaper();
 });
 
 const api = (what: string) => `/api/storefront/${bella.shop.slug}/voucher/${what}`;
@@ -120,11 +126,13 @@ describe('buying a voucher', () => {
   });
 
   it('comes by mail with the code and the paper, on the chosen day to whoever gets it', async () => {
+    withoutPaper().mockRestore();
     const { token, code } = await aVoucher();
     const mail = await mailTo(bella.running, BUYER, GIFT);
     expect(mail.text).toContain('Widerrufsrecht');
     expect(mail.text).toMatch(/Formular: https?:\/\/\S+\/widerruf/);
     expect(mail.attachments[0]?.filename).toBe('Gutschein.pdf');
+    expect(Buffer.from(mail.attachments[0]?.content as ArrayBuffer).length).toBeGreaterThan(5_000);
     const pdf = await fetch(new URL(api(`${token}/pdf`), bella.running.url));
     expect(
       Buffer.from(await pdf.arrayBuffer())
