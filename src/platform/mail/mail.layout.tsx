@@ -158,9 +158,7 @@ const valueCell: CSSProperties = { ...cell, whiteSpace: 'nowrap' };
 function Row({ name, value }: { name: ReactNode; value: ReactNode }) {
   return (
     <tr>
-      <td style={nameCell}>
-        {name}
-      </td>
+      <td style={nameCell}>{name}</td>
       <td align="right" style={valueCell}>
         {value}
       </td>
