@@ -109,7 +109,7 @@ describe('mails to the guest', () => {
 
   it('marks the name of a campaign in an English mail', () => {
     const { sums } = order();
-    const discounts = [{ label: 'Herbstwoche', cents: 200 }];
+    const discounts = [{ id: 'c1', label: 'Herbstwoche', cents: 200 }];
     const rows = (over: object) =>
       orderMailFor(order({ ...over, sums: { ...sums, discounts, discountCents: 200 } }), shop, to('placed'))
         ?.rows;
