@@ -1,6 +1,6 @@
 import type { StorefrontShop } from '../../../src/storefront/shop/shop.view';
 import type { StartArea } from '../../../src/storefront/shop/start-info.view';
-import { germanUnless } from './german-unless';
+import { germanUnless } from './words/lang';
 import { type PageSentences, usePageSentences } from './words/sentences.menu-page';
 import { useEuro } from './words/Voice';
 

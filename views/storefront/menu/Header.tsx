@@ -1,9 +1,9 @@
 import { initialsOf } from '../../../src/storefront/menu/initials.rules';
 import type { StorefrontLinks, StorefrontShop } from '../../../src/storefront/shop/shop.view';
-import { germanUnless } from '../lib/german-unless';
 import { OtherLanguage } from '../lib/OtherLanguage';
 import { Photo } from '../lib/Photo';
 import { isPlaceholder } from '../lib/placeholder';
+import { germanUnless } from '../lib/words/lang';
 import { usePageSentences } from '../lib/words/sentences.menu-page';
 import { FactsLine } from './facts/FactsLine';
 
