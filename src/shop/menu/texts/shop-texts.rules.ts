@@ -10,14 +10,12 @@ type Words = Pick<Menu, 'sizeWords'>;
 /** What stands beside the menu: the headline, and the areas guests order from. */
 export function shopTextsOf({ design, settings }: Said, menu: Words, language: MenuLanguage): MenuText[] {
   const words = wordsIn(menu, language);
-  const areas = new Set(settings.deliveryAreas.map(({ name }) => name));
-  const said = [
-    ['Überschrift des Shops', design.headline],
-    ...[...areas].map((name) => ['Liefergebiete', name] as const),
-  ] as const;
-  return said
-    .filter(([, german]) => /\p{L}/u.test(german))
-    .map(([owner, german]) => ({
+  const owners = new Map([[design.headline, 'Überschrift des Shops']]);
+  // Kept by its German text: what is said twice is asked for once.
+  for (const { name } of settings.deliveryAreas) if (!owners.has(name)) owners.set(name, 'Liefergebiete');
+  return [...owners]
+    .filter(([german]) => /\p{L}/u.test(german))
+    .map(([german, owner]) => ({
       subject: 'shop',
       id: german,
       part: 'name',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { MenuSettingsRecord } from '../menu-records.types.js';
-import type { MenuLanguage, SizeWord } from './translations.types.js';
+import type { SizeWord } from './translations.types.js';
 
 type Named = Pick<SizeWord, 'language' | 'of'>;
 
