@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -8,6 +9,7 @@ import { inRoot } from '../../setup/paths.mjs';
 import { Problem } from '../../setup/problem.mjs';
 import { OPERATOR, SLUG } from '../demo.mjs';
 import { median } from '../http.mjs';
+import { heldUpOf } from '../main-thread.mjs';
 import { startProduct, startServer } from '../product.mjs';
 
 const TIMES = Number(process.env.TIMES ?? 5);
@@ -38,7 +40,7 @@ export default {
     for (const contender of contenders) contender.reports = [];
     for (let time = 0; time < TIMES; time += 1) {
       for (const { name, reports, ...page } of contenders) {
-        const report = await reportOf(lighthouse, page);
+        const report = await reportOf(ctx, lighthouse, page);
         reports.push(report);
         ctx.say(`${name}: ${CATEGORIES.map((id) => scoreOf(report, id)).join(' ')}${findingsOf(report)}`);
       }
@@ -85,14 +87,14 @@ async function signedInBrowser(ctx, url) {
 }
 
 /** A browser of its own each time, which Lighthouse closes again; or the signed-in one, whose session it keeps. */
-async function reportOf(lighthouse, { url, port }) {
-  const args = [lighthouse, url, '--quiet', '--output=json', `--only-categories=${CATEGORIES}`];
+async function reportOf({ dataDir }, lighthouse, { url, port }) {
+  const name = path.join(dataDir, 'lighthouse');
+  const to = ['--output=json', `--output-path=${name}.json`, '--save-assets'];
   const own = port ? [`--port=${port}`, '--disable-storage-reset'] : [`--chrome-flags=${FLAGS.join(' ')}`];
-  const { stdout } = await promisify(execFile)(process.execPath, [...args, ...own], {
-    env: { ...process.env, CHROME_PATH: CHROMIUM },
-    maxBuffer: 2 ** 26,
-  });
-  const report = JSON.parse(stdout);
+  const args = [lighthouse, url, '--quiet', ...to, `--only-categories=${CATEGORIES}`, ...own];
+  await promisify(execFile)(process.execPath, args, { env: { ...process.env, CHROME_PATH: CHROMIUM } });
+  const report = JSON.parse(readFileSync(`${name}.json`, 'utf8'));
+  report.heldUp = heldUpOf(`${name}-0.trace.json`);
   if (report.finalDisplayedUrl !== new URL(url).href)
     throw new Problem(`${url} led to ${report.finalDisplayedUrl}: that would be measured instead.`);
   return report;
@@ -101,6 +103,7 @@ async function reportOf(lighthouse, { url, port }) {
 const scoreOf = ({ categories }, id) => Math.round(categories[id].score * 100);
 const lcpOf = ({ reports }) =>
   median(reports.map(({ audits }) => audits['largest-contentful-paint'].numericValue));
+const heldUp = ({ reports }, by) => median(reports.map((report) => report.heldUp[by]));
 
 function findingsOf({ categories, audits }) {
   const found = CATEGORIES.flatMap((id) => categories[id].auditRefs)
@@ -115,4 +118,6 @@ const rowOf = (contender) => ({
     CATEGORIES.map((id) => [id, median(contender.reports.map((report) => scoreOf(report, id)))]),
   ),
   'LCP ms': lcpOf(contender),
+  'held up ms': heldUp(contender, 'byClockMs'),
+  'by its own work': heldUp(contender, 'byWorkMs'),
 });

@@ -28,10 +28,10 @@ export class MenuTexts {
     private readonly news: MenuNews,
   ) {}
 
-  /** The menu's, and behind them what stands beside it. */
+  /** In the order in which guests come to read them: the headline and what stands beside the menu, then the menu. */
   async listTexts(shop: Shop, language: MenuLanguage): Promise<MenuText[]> {
     const menu = await this.menus.menuOf(shop.id);
-    return [...menuTextsOf(menu, language), ...shopTextsOf(shop, menu, language)];
+    return [...shopTextsOf(shop, menu, language), ...menuTextsOf(menu, language)];
   }
 
   /** False when somebody has written another description meanwhile, or the dish is called something else by now. */
