@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { langQuery } from '../../shared/voice.rules.js';
 import type { Language } from '../../shared/voice.types.js';
 
 interface RefusedGuest {
@@ -29,7 +30,7 @@ const WAYS: Record<Language, Record<'again' | 'menu' | 'start', string>> = {
 /** No address at all is the one that was asked for. */
 function addressOf(home: Home, language: Language): string {
   if (home === 'again') return '';
-  return `${home.startsWith('/') ? home : '/'}${language === 'de' ? '' : `?lang=${language}`}`;
+  return `${home.startsWith('/') ? home : '/'}${langQuery(language)}`;
 }
 
 function GuestRefused({ language, headline, message, home }: RefusedGuest) {

@@ -1,6 +1,6 @@
 import { formatEuro } from '../../shared/money.js';
 import { shownPhone } from '../../shared/phone.js';
-import { neutral, type Phrase, phrase } from '../../shared/voice.rules.js';
+import { langQuery, neutral, type Phrase, phrase } from '../../shared/voice.rules.js';
 import type { Language } from '../../shared/voice.types.js';
 import type { OrderLine, PaymentMethod } from '../basket/basket.types.js';
 import { inGuestWords } from '../basket/guest-words.rules.js';
@@ -78,7 +78,7 @@ export function orderMailFor(
     reason: phrase(speech, reasonFor(shop.name)),
     button: {
       text: say('tracking'),
-      path: `${rootOf(shop)}/bestellung/${order.token}${speech.language === 'de' ? '' : `?lang=${speech.language}`}`,
+      path: `${rootOf(shop)}/bestellung/${order.token}${langQuery(speech.language)}`,
     },
     title: `${say('order')} ${order.number}`,
     rows: rowsOf(order),

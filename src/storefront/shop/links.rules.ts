@@ -1,3 +1,4 @@
+import { langQuery } from '../../shared/voice.rules.js';
 import type { Language } from '../../shared/voice.types.js';
 import type { PublishedTexts } from '../../shop/restaurant/shop.types.js';
 import type { StorefrontLinks } from './shop.view.js';
@@ -16,7 +17,7 @@ export function hostedLinks(
   { slug, legal, root = `/s/${slug}`, home }: Of,
   language: Language = 'de',
 ): StorefrontLinks {
-  const query = language === 'de' ? '' : `?lang=${language}`;
+  const query = langQuery(language);
   const text = (version: number | null, name: string) =>
     version === null ? null : `${root}/${name}${query}`;
   return {

@@ -1,5 +1,5 @@
 import { type Cents, formatEuro } from '../../../shared/money.js';
-import { neutral, type Phrase, phrase } from '../../../shared/voice.rules.js';
+import { langQuery, neutral, type Phrase, phrase } from '../../../shared/voice.rules.js';
 import type { Language } from '../../../shared/voice.types.js';
 import { rootOf } from '../../domain/shop-home.rules.js';
 import type { Shop } from '../../restaurant/shop.types.js';
@@ -70,7 +70,7 @@ function guestMailFor(
   { headline, sentences }: { headline: Phrase; sentences: Phrase[] },
 ): PaymentMailView {
   const say = (words: Phrase) => phrase(speech, words);
-  const query = speech.language === 'de' ? '' : `?lang=${speech.language}`;
+  const query = langQuery(speech.language);
   return {
     subject: say(headline),
     headline: say(headline),

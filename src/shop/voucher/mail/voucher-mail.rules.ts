@@ -1,7 +1,7 @@
 import { formatDate } from '../../../shared/berlin-time.js';
 import { unlinked } from '../../../shared/links.js';
 import { formatEuro } from '../../../shared/money.js';
-import { type Phrase, phrase } from '../../../shared/voice.rules.js';
+import { langQuery, type Phrase, phrase } from '../../../shared/voice.rules.js';
 import { rootOf } from '../../domain/shop-home.rules.js';
 import type { Shop } from '../../restaurant/shop.types.js';
 import type { VoucherSale } from '../sale/voucher-sale.types.js';
@@ -63,7 +63,7 @@ function withCode(shop: Shop, { kind, voucher, sale, code, home }: Facts): Vouch
     code: shownCode(code),
     button: {
       text: say({ du: 'Jetzt bestellen', sie: 'Jetzt bestellen', en: 'Order now' }),
-      path: `${rootOf(shop)}/kasse${language === 'en' ? '?lang=en' : ''}#gutschein=${code}`,
+      path: `${rootOf(shop)}/kasse${langQuery(language)}#gutschein=${code}`,
     },
     notes: [
       say({
@@ -105,7 +105,7 @@ function onItsWay(shop: Shop, { voucher, sale, home }: Facts): VoucherMailView {
     code: null,
     button: {
       text: say({ du: 'Zu deinem Gutschein', sie: 'Zu Ihrem Gutschein', en: 'Open your voucher' }),
-      path: `${rootOf(shop)}/gutschein/${sale.token}${language === 'en' ? '?lang=en' : ''}`,
+      path: `${rootOf(shop)}/gutschein/${sale.token}${langQuery(language)}`,
     },
     notes: withdrawalNotes(shop, home, sale.speech),
     reason: reasonOf(shop, sale, false),

@@ -1,4 +1,4 @@
-import { phrase } from '../../../shared/voice.rules.js';
+import { langQuery, phrase } from '../../../shared/voice.rules.js';
 import type { Voice } from '../../../shared/voice.types.js';
 import type { Shop } from '../../restaurant/shop.types.js';
 
@@ -8,7 +8,7 @@ export function withdrawalNotes(shop: Shop, home: string, speech: Voice): string
   const who = [shop.companyName || shop.name, street, `${postalCode} ${city}`.trim(), shop.contact.email]
     .filter(Boolean)
     .join(', ');
-  const form = `${home}/widerruf`;
+  const form = `${home}/widerruf${langQuery(speech.language)}`;
   return [
     phrase(speech, {
       du: `Widerrufsrecht: Du kannst den Kauf binnen vierzehn Tagen ohne Angabe von Gründen widerrufen. Die Frist beginnt am Tag nach dem Kauf. Es genügt eine eindeutige Erklärung, rechtzeitig abgeschickt, an ${who}, oder über „Vertrag widerrufen“ im Shop.`,
