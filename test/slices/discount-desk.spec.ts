@@ -3,6 +3,7 @@ import { TRATTORIA } from '../../src/shop/basket/basket.fixture.js';
 import type { SavedOffer } from '../../src/shop/discount/desk/discount-desk.view.js';
 import type { TrialView } from '../../src/shop/discount/trial/trial.view.js';
 import type { Menu } from '../../src/shop/menu/menu.types.js';
+import type { StatusView } from '../../src/storefront/menu/menu.view.js';
 import type { QuoteView } from '../../src/storefront/order/quote.view.js';
 import { ALWAYS, anOffer } from '../factories/discounts.js';
 import { aMenu } from '../factories/menus.js';
@@ -40,6 +41,18 @@ const quote = async (codes: string[]) => {
   const { contact: _, ...asked } = margheritas(codes) as Record<string, unknown>;
   return (await guest.post<QuoteView>(`/api/storefront/${BELLA}/quote`, asked)).body.data;
 };
+
+it('a campaign stands on the menu as soon as it is saved, and no longer than it is there', async () => {
+  const shown = async () =>
+    (await guest.get<StatusView>(`/api/storefront/${BELLA}/status`)).body.data.offers.map(
+      ({ label }) => label,
+    );
+  expect(await shown()).toEqual([]);
+  const { id } = await created({ kind: 'campaign', code: null, label: 'Nudelwoche' });
+  expect(await shown()).toEqual(['Nudelwoche']);
+  await removed(id);
+  expect(await shown()).toEqual([]);
+});
 
 describe('a basket to try', () => {
   const tried = (over: object = {}, rule: object = {}) => {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
 import { Clock } from '../../../platform/clock/clock.js';
+import { Live } from '../../../platform/live/live.js';
+import { LiveCache } from '../../../platform/live/live-cache.js';
 import type { Language } from '../../../shared/voice.types.js';
 import { MenuService } from '../../menu/menu.service.js';
 import type { Menu } from '../../menu/menu.types.js';
@@ -15,30 +16,34 @@ import { actsUntil, dishesOf, isForSome, isShownAt, reducedSince, shownPricesOf 
 import type { ShownOffer } from './shown.types.js';
 
 const MOST = 4;
+const MOST_KEPT = 2_000;
 /** Every guest asks each minute, and a campaign may begin a few seconds late on the menu; baskets never wait for this. */
-const KEPT = { max: 2_000, ttl: 10_000 };
+const KEPT_MS = 10_000;
 
 /** The campaigns that act right now, for badges and prices on the menu. */
 @Injectable()
 export class ShownOffers {
-  private readonly kept = new LRUCache<string, { at: number; offers: ShownOffer[] }>(KEPT);
+  private readonly kept: LiveCache<ShownOffer[]>;
 
   constructor(
     private readonly lists: OfferLists,
     private readonly menus: MenuService,
     private readonly history: PriceHistory,
     private readonly clock: Clock,
-  ) {}
+    live: Live,
+  ) {
+    this.kept = new LiveCache(live, ['shop.changed', 'menu.changed'], {
+      max: MOST_KEPT,
+      lifetime: { ms: KEPT_MS, clock },
+    });
+  }
 
   async of(shop: Shop, language: Language): Promise<ShownOffer[]> {
     if (!has(shop.subscription, 'campaigns')) return [];
-    const now = this.clock.now();
-    const key = `${shop.id} ${language}`;
-    const known = this.kept.get(key);
-    if (known && Math.abs(now.getTime() - known.at) < KEPT.ttl) return known.offers;
-    const offers = await this.look(shop, language, now);
-    this.kept.set(key, { at: now.getTime(), offers });
-    return offers;
+    return this.kept.of(`${shop.id} ${language}`, (belongsTo) => {
+      belongsTo(shop.id);
+      return this.look(shop, language, this.clock.now());
+    });
   }
 
   private async look({ id }: Shop, language: Language, now: Date): Promise<ShownOffer[]> {
