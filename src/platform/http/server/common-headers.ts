@@ -4,6 +4,7 @@ import { isApiRoute } from '../route.js';
 /** What no page of ours uses, so that nothing that slips into one can. The clipboard and the full screen stay. */
 const DENIED = [
   'accelerometer',
+  'bluetooth',
   'camera',
   'display-capture',
   'geolocation',
