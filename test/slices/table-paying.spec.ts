@@ -221,7 +221,7 @@ describe('a table that is closed while somebody pays', () => {
       return (await bella.stored(id)).payment.state === 'failed';
     });
     const { payment } = await bella.stored(id);
-    expect(payment).toMatchObject({ paidCents: 0, paymentId: expect.any(String) });
+    expect(payment).toMatchObject({ paidCents: 0, state: 'failed', paymentId: expect.any(String) });
     bella.sim.fail({ reset: true });
   });
 

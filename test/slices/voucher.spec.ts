@@ -126,7 +126,7 @@ describe('buying a voucher', () => {
   });
 
   it('comes by mail with the code and the paper, on the chosen day to whoever gets it', async () => {
-    withoutPaper().mockRestore();
+    jest.restoreAllMocks();
     const { token, code } = await aVoucher();
     const mail = await mailTo(bella.running, BUYER, GIFT);
     expect(mail.text).toContain('Widerrufsrecht');

@@ -98,6 +98,23 @@ describe('what stands on a printed menu', () => {
     expect([paper.title, paper.legend[0]?.name]).toEqual(['Friday menu', 'Wheat']);
   });
 
+  it.each([
+    ['de', 'Heute kocht Nonna.'],
+    ['en', 'Nonna is cooking today.'],
+  ] as const)('says the headline in %s', (language, headline) => {
+    const of = 'Heute kocht Nonna.';
+    const sizeWords = [{ language: 'en', of, text: 'Nonna is cooking today.' }];
+    const menu = {
+      shopId: 's',
+      codeSet: 'AT',
+      categories: [],
+      optionGroups: [],
+      sizeWords,
+    } as unknown as Menu;
+    const shop = { ...facts.shop, design: { ...facts.shop.design, headline: of } };
+    expect(menuPaper(menu, { ...facts, shop }, { ...ALL, language }).headline).toBe(headline);
+  });
+
   it('never says VAT of a restaurant that charges none', () => {
     const menu = { shopId: 's', codeSet: 'AT', categories: [beer], optionGroups: [] } as unknown as Menu;
     const [note] = menuPaper(menu, { ...facts, vatScheme: 'small' }, ALL).notes;

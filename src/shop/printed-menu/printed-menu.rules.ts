@@ -7,8 +7,7 @@ import type { Menu, MenuCategory, Product, Variant } from '../menu/menu.types.js
 import { DIETS } from '../menu/menu.types.js';
 import { offeredText } from '../menu/offered.rules.js';
 import { priceFor } from '../menu/prices.rules.js';
-import { translatedShop } from '../menu/texts/shop-texts.rules.js';
-import { type SizeSaying, sizeSaying } from '../menu/texts/size-words.rules.js';
+import { type SizeSaying, sayingIn, sizeSaying } from '../menu/texts/size-words.rules.js';
 import { translatedMenu } from '../menu/texts/translations.rules.js';
 import { weekLines } from '../opening-hours/week.rules.js';
 import type { VatScheme } from '../pricing/pricing.types.js';
@@ -49,7 +48,7 @@ export function menuPaper(menu: Menu, facts: ShopFacts, wanted: Wanted): MenuPap
   const { street, postalCode, city } = shop.address;
   return {
     restaurant: shop.name,
-    headline: translatedShop(shop, menu, language).design.headline,
+    headline: sayingIn(menu, language)(shop.design.headline),
     title: weekday ? words.ofDay(weekday) : words.menu,
     language,
     categories,

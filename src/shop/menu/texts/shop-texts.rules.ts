@@ -1,7 +1,7 @@
 import type { Language } from '../../../shared/voice.types.js';
 import type { Shop } from '../../restaurant/shop.types.js';
 import type { Menu } from '../menu.types.js';
-import { wordsIn } from './size-words.rules.js';
+import { sayingIn, wordsIn } from './size-words.rules.js';
 import type { MenuLanguage, MenuText } from './translations.types.js';
 
 type Said = Pick<Shop, 'design' | 'settings'>;
@@ -28,8 +28,7 @@ export function shopTextsOf({ design, settings }: Said, menu: Words, language: M
 /** The shop as it reads in a language; what is not translated stays German. */
 export function translatedShop<S extends Said>(shop: S, menu: Words, language: Language): S {
   if (language === 'de') return shop;
-  const words = wordsIn(menu, language);
-  const says = (german: string) => words.get(german) ?? german;
+  const says = sayingIn(menu, language);
   const { design, settings } = shop;
   return {
     ...shop,

@@ -8,9 +8,15 @@ export type SizeSaying = (german: string) => string;
 
 /** A size without a word of its own keeps its German name, with its measures as the language writes them. */
 export function sizeSaying(menu: Pick<Menu, 'sizeWords'>, language: Language): SizeSaying {
+  const says = sayingIn(menu, language);
+  return language === 'de' ? says : (german) => measuresInEnglish(says(german));
+}
+
+/** What is kept by its German text, as it is said in a language; what nobody has translated stays as it is. */
+export function sayingIn(menu: Pick<Menu, 'sizeWords'>, language: Language): (german: string) => string {
   if (language === 'de') return (german) => german;
   const words = wordsIn(menu, language);
-  return (german) => measuresInEnglish(words.get(german) ?? german);
+  return (german) => words.get(german) ?? german;
 }
 
 /** Every size that is called something, once however many dishes come in it. */
