@@ -85,13 +85,20 @@ describe('pages for guests', () => {
     },
   );
 
-  it.each(['/login?redirect=/app/setup', '/register', '/resetPassword'])(
-    '%s send somebody who is signed in to /',
-    async (path) => {
-      const { status, headers } = await (await signedIn()).get(path);
-      expect([status, headers.get('location')]).toEqual([302, '/']);
-    },
-  );
+  it.each([
+    ['/login', '/'],
+    ['/register', '/'],
+    ['/resetPassword', '/'],
+    // Another window has renewed the session while this one was sent to sign in.
+    ['/login?redirect=%2Fapp%2Fproducts%3Fq%3DK%C3%A4se%26page%3D2', '/app/products?q=K%C3%A4se&page=2'],
+    ['/login?redirect=/app/%E2%82%AC%2520', '/app/%E2%82%AC%20'],
+    ['/login?redirect=//evil.example', '/'],
+    ['/login?redirect=/app&redirect=/x', '/'],
+    ['/login?redirect=/a%0Ab', '/'],
+  ])('%s sends somebody who is signed in to %s', async (path, to) => {
+    const { status, headers } = await (await signedIn()).get(path);
+    expect([status, headers.get('location')]).toEqual([302, to]);
+  });
 
   it('open for somebody whose access has run out, so that it can be refreshed there', async () => {
     const browser = await signedIn();

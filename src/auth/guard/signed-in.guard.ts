@@ -6,9 +6,13 @@ import { GUEST_ONLY } from '../../platform/http/guest-only.decorator.js';
 import { PUBLIC } from '../../platform/http/public.decorator.js';
 import { PageRedirect } from '../../platform/http/redirect.js';
 import type { Request } from '../../platform/http/request.js';
+import { ownPath } from '../../shared/redirect.js';
 import { KnownTokens } from './known-tokens.js';
 import { tokenOf } from './token-of.js';
 import { Viewers } from './viewers.js';
+
+/** A window that was sent to sign in may find that another one has renewed the session: it goes on to where it was. */
+const wayOn = ({ query }: Request): string => ownPath((query as { redirect?: unknown }).redirect, '/');
 
 /** Everything is closed unless a route is public by name; public routes still know who is there. */
 @Injectable()
@@ -33,7 +37,7 @@ export class SignedInGuard extends AuthGuard('jwt') {
     else if (token === null && this.isOpen(context)) request.user = null;
     else await super.canActivate(context);
 
-    if (request.user && this.says(GUEST_ONLY, context)) throw new PageRedirect('/');
+    if (request.user && this.says(GUEST_ONLY, context)) throw new PageRedirect(wayOn(request));
     return true;
   }
 

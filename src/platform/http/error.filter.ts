@@ -6,6 +6,7 @@ import {
   Logger,
   UnauthorizedException,
 } from '@nestjs/common';
+import { loginPathFor } from '../../shared/redirect.js';
 import { languageOf } from '../../shared/voice.rules.js';
 import type { Language } from '../../shared/voice.types.js';
 import { AppError } from '../app-error.js';
@@ -138,7 +139,7 @@ const languageOfGuest = ({ url, query }: Request): Language =>
 function outcomeOf(error: unknown, status: number, request: Request): PageOutcome {
   if (error instanceof PageRedirect) return { redirect: error.to };
   if (error instanceof UnauthorizedException) {
-    return { redirect: `/login?redirect=${encodeURIComponent(askedPath(request.raw))}` };
+    return { redirect: loginPathFor(askedPath(request.raw)) };
   }
   return { status, path: askedPath(request.raw).split('?', 1)[0] ?? '/' };
 }

@@ -1,7 +1,7 @@
+import { loginPathFor } from '../../../src/shared/redirect';
 import { isAnythingUnsaved } from '../form/unsaved';
 import { askToSignIn, isSomebodyElse } from '../session/again';
 import { askForPassword } from '../session/proof';
-import { loginPathFor } from '../session/redirect.rules';
 import { keepTokenGood, withRenewal } from '../session/renewal';
 import { sessionIsOver } from '../session/session';
 import { toast } from '../toasts/toasts';

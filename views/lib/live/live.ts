@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { GAP, type LiveEvent, type LiveEventName } from '../../../src/platform/live/live.types';
+import { loginPathFor } from '../../../src/shared/redirect';
 import { absolute } from '../http/request';
-import { loginPathFor } from '../session/redirect.rules';
 import { keepTokenGood, renewToken } from '../session/renewal';
 import { sessionIsOver } from '../session/session';
 import { createStore } from '../session/store';

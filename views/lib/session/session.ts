@@ -1,4 +1,5 @@
 import { navigate } from 'vike/client/router';
+import { ownPath } from '../../../src/shared/redirect';
 import { failureOf } from '../http/api.rules';
 import type { ApiFailure, ApiResult } from '../http/api.types';
 import { request } from '../http/request';
@@ -7,7 +8,6 @@ import { usePageUser } from '../vike/page-context';
 import { forgetPayloads } from '../vike/payloads';
 import { isWorkAtRisk } from '../vike/typed';
 import { askToSignIn, hasOwner, keepOwner } from './again';
-import { ownPath } from './redirect.rules';
 import { renewToken, withRenewal } from './renewal';
 import {
   type AuthState,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ownPath } from '../../lib/session/redirect.rules';
+import { ownPath } from '../../../src/shared/redirect';
 import { renewToken } from '../../lib/session/renewal';
 
 /** True while an expired session is being renewed; when that works the person goes on where they were. */

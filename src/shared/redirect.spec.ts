@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { loginPathFor, ownPath } from './redirect.rules';
+import { loginPathFor, ownPath } from './redirect.js';
 
 describe('after signing in', () => {
   it.each(['/', '/app/orderHistory', '/app/products?page=2#p17', '/app/products?q=a//b'])(

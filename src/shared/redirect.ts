@@ -1,5 +1,5 @@
 /** Only a path of our own: `//evil.example`, `/\evil.example` and hidden control characters would leave the site. */
-export function ownPath(wanted: string | null | undefined, otherwise = '/app/dashboard'): string {
+export function ownPath(wanted: unknown, otherwise = '/app/dashboard'): string {
   return typeof wanted === 'string' && isOwnPath(wanted) ? wanted : otherwise;
 }
 
