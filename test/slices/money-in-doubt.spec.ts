@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { RateLimits } from '../../src/platform/http/rate-limits.js';
 import { PayEdges } from '../../src/platform/pay/pay-edges.js';
 import { VoucherLists } from '../../src/shop/voucher/desk/voucher-lists.service.js';
 import type { VoucherRecord } from '../../src/shop/voucher/voucher.schema.js';
@@ -9,6 +8,7 @@ import type { SaleView, WithdrawnView } from '../../src/storefront/voucher/vouch
 import { aBasket, dishOf } from '../factories/offers.js';
 import { placeOrder } from '../factories/orders.js';
 import { signedIn } from '../factories/shops.js';
+import { withLimits } from '../support/limits.js';
 import { ALL_WAYS, aPayingShop, KEYS, type PayingShop } from '../support/paying.js';
 import { eventually } from '../support/wait.js';
 
@@ -153,14 +153,12 @@ describe('keys', () => {
 
 it('asks the service a bounded number of times, however often a guest says that they have paid', async () => {
   const { token } = await bella.order('stripe');
-  const limits = bella.running.app.get(RateLimits, { strict: false });
-  const before = { env: bella.running.env, counters: Reflect.get(limits, 'counters') };
-  Object.assign(limits, { env: { ...bella.running.env, RATE_LIMIT_FACTOR: 1 }, counters: new Map() });
   const read = jest.spyOn(stripe(), 'read');
-  for (let time = 0; time < 18; time++) expect((await bella.does(token, 'paid')).status).toBe(200);
+  await withLimits(bella.running, async () => {
+    for (let time = 0; time < 18; time++) expect((await bella.does(token, 'paid')).status).toBe(200);
+  });
   // Twelve, and what the clock asks meanwhile.
   expect(read.mock.calls.length).toBeLessThanOrEqual(14);
-  Object.assign(limits, before);
 });
 
 it('takes the document of a refund back by the clock when the refund failed afterwards', async () => {
