@@ -38,6 +38,12 @@ describe('the rows that are drawn', () => {
       }),
     );
   });
+
+  it('are the same while a list is scrolled by a few rows', () => {
+    const scrolledTo = (row: number) => rowsInSight({ top: -row * 52, window: 520, row: 52, count: 300 });
+    const stretches = Array.from({ length: 80 }, (_, row) => JSON.stringify(scrolledTo(row)));
+    expect(new Set(stretches).size).toBeLessThanOrEqual(2 * (80 / 8) + 1);
+  });
 });
 
 describe('a row', () => {
