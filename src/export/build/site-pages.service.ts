@@ -68,7 +68,7 @@ export class SitePages {
 
   private async checkout(shop: Shop, language: Language, parts: SiteParts): Promise<void> {
     const { links, root, path } = this.placeOf(shop, language, 'kasse/index.html');
-    const page = this.props.checkout(shop, language, links);
+    const page = await this.props.checkout(shop, language, links);
     const moved = { ...page, shop: shopIn(page.shop, parts.moved(root)) };
     await parts.writer.write(path, this.renderer.checkout(moved, this.scriptsAt(root, parts)));
   }

@@ -1,8 +1,9 @@
 import type { Language } from '../../shared/voice.types.js';
 import type { ComboChoice, Menu, Product } from '../menu/menu.types.js';
 import { partSizeOf } from '../menu/size-name.rules.js';
-import { type SizeSaying, sizeSaying } from '../menu/texts/size-words.rules.js';
+import { type SizeSaying, sizeSaying, wordsIn } from '../menu/texts/size-words.rules.js';
 import { translatedMenu } from '../menu/texts/translations.rules.js';
+import type { PricedBasket } from '../pricing/pricing.types.js';
 import { measuresInEnglish } from '../pricing/unit-price.rules.js';
 import type { OrderLine, OrderOption } from './basket.types.js';
 
@@ -18,6 +19,19 @@ export function withGuestWords(lines: OrderLine[], menu: Menu, language: Languag
       options: line.options.map((option) => wordFor(option, line.productId, dictionary)),
     },
   }));
+}
+
+/** Discounts that also know what the guest calls them; one that nobody has translated has its German name alone. */
+export function withGuestLabels(
+  discounts: PricedBasket['discounts'],
+  menu: Menu,
+  language: Language,
+): PricedBasket['discounts'] {
+  const words = wordsIn(menu, language);
+  return discounts.map((discount) => {
+    const guestLabel = words.get(discount.label);
+    return guestLabel === undefined ? discount : { ...discount, guestLabel };
+  });
 }
 
 /** The line as its guest reads it. */

@@ -20,7 +20,7 @@ import type { MenuLine } from './basket-line.rules.js';
 import { type Declared, declaredOf } from './declared.rules.js';
 import type { Granted } from './grant.types.js';
 import { Grants } from './grants.service.js';
-import { withGuestWords } from './guest-words.rules.js';
+import { withGuestLabels, withGuestWords } from './guest-words.rules.js';
 import { dayOfHandover, type ServedBy, servedBy } from './handover.rules.js';
 import { type HandoverFacts, HandoverService } from './handover.service.js';
 import type { Quote } from './quote.types.js';
@@ -66,10 +66,11 @@ export class QuoteService {
       ways: payableWith(shop, draft.fulfilment, sums.payableCents),
     });
     const declared = declaredOf(draft.lines, menu);
+    const { language } = draft.speech;
     return {
-      lines: withGuestWords(orderLinesOf(basket.lines, lines, declared), menu, draft.speech.language),
-      legend: inLanguage(declared.legend, draft.speech.language),
-      sums,
+      lines: withGuestWords(orderLinesOf(basket.lines, lines, declared), menu, language),
+      legend: inLanguage(declared.legend, language),
+      sums: { ...sums, discounts: withGuestLabels(sums.discounts, menu, language) },
       area: served.area,
       handoverAt: handover.at,
       businessDay: handover.businessDay,

@@ -11,6 +11,7 @@ import { DiscountPages } from './desk/discount.pages.js';
 import { OfferCodes } from './desk/offer-codes.service.js';
 import { OfferDesk } from './desk/offer-desk.service.js';
 import { OfferLists } from './desk/offer-lists.service.js';
+import { OfferNames } from './desk/offer-names.service.js';
 import { OfferNews } from './desk/offer-news.js';
 import { OfferPages } from './desk/offer-pages.service.js';
 import { GuestMarkRepository } from './guest/guest-mark.repository.js';
@@ -55,6 +56,7 @@ import { OfferTrial } from './trial/trial.service.js';
     OfferCodes,
     OfferDesk,
     OfferLists,
+    OfferNames,
     OfferNews,
     OfferPages,
     OfferRepository,

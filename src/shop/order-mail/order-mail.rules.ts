@@ -116,7 +116,7 @@ export function rowsOf({ lines, sums, speech }: Pick<Order, 'lines' | 'sums' | '
     .map(([text, cents]) => [text, formatEuro(cents, speech.language)]);
 }
 
-/** By their names, which are German; orders of older versions may only know the sum. */
+/** By their names; orders of older versions may only know the sum. */
 const discountRows = (
   {
     discounts = [],
@@ -126,8 +126,10 @@ const discountRows = (
   isEnglish: boolean,
 ): [RowText, number][] =>
   discounts.length > 0
-    ? discounts.map(({ label, cents }) => [
-        isEnglish ? [`${word}: `, { german: label }] : `${word}: ${label}`,
+    ? discounts.map(({ label, guestLabel, cents }) => [
+        isEnglish && guestLabel === undefined
+          ? [`${word}: `, { german: label }]
+          : `${word}: ${isEnglish ? guestLabel : label}`,
         -cents,
       ])
     : [[word, -discountCents]];

@@ -145,7 +145,8 @@ export interface PricedBasket {
   /** Before discounts, without deposit, fees and tip. */
   goodsCents: Cents;
   discountCents: Cents;
-  discounts: { id: string; label: string; cents: Cents }[];
+  /** `guestLabel`: what a guest of another language knows it by; missing where nobody has translated it. */
+  discounts: { id: string; label: string; guestLabel?: string; cents: Cents }[];
   fees: PricedFee[];
   depositCents: Cents;
   groups: VatGroup[];

@@ -1,3 +1,4 @@
+import type { SaidView } from '../../shared/said.types.js';
 import type { ShownOffer } from '../../shop/discount/shown/shown.types.js';
 import type { PictureView } from '../shop/picture.view.js';
 import type { GuestWay } from '../shop/shop.view.js';
@@ -7,13 +8,6 @@ import type { PrepackedView } from './prepacked.view.js';
 export interface MenuView {
   categories: CategoryView[];
   groups: OptionGroupView[];
-}
-
-export type SaidPart = 'name' | 'description' | 'variant';
-
-/** What of it stays German on a page in another language; missing where nothing does. */
-export interface SaidView {
-  inGerman?: readonly SaidPart[];
 }
 
 export interface CategoryView extends SaidView {

@@ -1,6 +1,6 @@
+import type { SaidPart, SaidView } from '../../shared/said.types.js';
 import type { Language } from '../../shared/voice.types.js';
 import type { Translations } from '../../shop/menu/texts/translations.types.js';
-import type { SaidPart, SaidView } from './menu.view.js';
 
 type Said = [as: SaidPart, part: string, shown: string];
 

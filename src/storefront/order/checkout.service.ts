@@ -52,7 +52,7 @@ export class CheckoutService {
       lines: lines.map((line) => lineViewOf(line, lang)),
       goodsCents: sums.goodsCents,
       discountCents: sums.discountCents,
-      discounts: discountRowsOf(sums),
+      discounts: discountRowsOf(sums, lang),
       fees: sums.fees,
       depositCents: sums.depositCents,
       groups: sums.groups,

@@ -1,6 +1,6 @@
 import type { Cents } from '../../shared/money.js';
 import { phrase } from '../../shared/voice.rules.js';
-import type { Voice } from '../../shared/voice.types.js';
+import type { Language, Voice } from '../../shared/voice.types.js';
 import type { CodeSaid } from '../../shop/basket/grant.types.js';
 import type { PricedBasket } from '../../shop/pricing/pricing.types.js';
 import { CODE_WORDS } from '../../shop/voucher/redeem/code-words.rules.js';
@@ -37,7 +37,11 @@ export const discountViewsOf = (said: readonly CodeSaid[], voice: Voice): CodeVi
   }));
 
 /** Orders of older versions may not know them one by one. */
-export const discountRowsOf = ({
-  discounts = [],
-}: Partial<Pick<PricedBasket, 'discounts'>>): DiscountRowView[] =>
-  discounts.map(({ label, cents }) => ({ label, cents }));
+export const discountRowsOf = (
+  { discounts = [] }: Partial<Pick<PricedBasket, 'discounts'>>,
+  language: Language,
+): DiscountRowView[] =>
+  discounts.map(({ label, guestLabel, cents }) => {
+    if (language === 'de') return { label, cents };
+    return guestLabel === undefined ? { label, inGerman: ['name'], cents } : { label: guestLabel, cents };
+  });

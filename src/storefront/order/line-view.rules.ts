@@ -1,8 +1,8 @@
+import type { SaidPart, SaidView } from '../../shared/said.types.js';
 import type { Language } from '../../shared/voice.types.js';
 import type { OrderLine } from '../../shop/basket/basket.types.js';
 import { inGuestWords } from '../../shop/basket/guest-words.rules.js';
 import { staysGerman } from '../../shop/menu/texts/size-words.rules.js';
-import type { SaidPart, SaidView } from '../menu/menu.view.js';
 import type { QuoteLineView } from './quote.view.js';
 
 /** A line in the language of the page; what was not translated when it was ordered stays German there. */

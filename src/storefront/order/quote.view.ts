@@ -1,7 +1,7 @@
+import type { SaidView } from '../../shared/said.types.js';
 import type { ReadableRow } from '../../shop/order/contact/order-export.rules.js';
 import type { PayState } from '../../shop/order/paying/order-payment.types.js';
 import type { BegunPaymentView } from '../../shop/payment/payment.view.js';
-import type { SaidView } from '../menu/menu.view.js';
 
 /** What `quote` answers: a basket priced by the server, and why it could not be ordered now. */
 export interface QuoteView {
@@ -35,8 +35,8 @@ export interface QuoteView {
   handoverAt: string;
 }
 
-/** What one discount takes off, as the restaurant calls it; 0 for free delivery, which shows in the fees. */
-export interface DiscountRowView {
+/** What one discount takes off, as the guest calls it; 0 for free delivery, which shows in the fees. */
+export interface DiscountRowView extends SaidView {
   label: string;
   cents: number;
 }

@@ -62,7 +62,7 @@ export function toTrackingView(
     fees: order.sums.fees.map(({ kind, cents }) => ({ kind, cents })),
     goodsCents: order.sums.goodsCents,
     discountCents: order.sums.discountCents,
-    discounts: discountRowsOf(order.sums),
+    discounts: discountRowsOf(order.sums, voice.language),
     depositCents: order.sums.depositCents,
     tipCents: order.sums.tipCents,
     voucherCents: order.sums.voucherCents,

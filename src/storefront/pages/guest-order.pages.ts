@@ -32,7 +32,7 @@ export class GuestOrderPages {
     @Res() reply: Reply,
   ): Promise<void> {
     const paper = await this.orders.paper(shop, token, bewirtung === '1');
-    const page = this.props.checkout(shop, lang);
+    const page = await this.props.checkout(shop, lang);
     const html = this.renderer.receipt(page, paper, token);
     await sendOrderPage(request, reply, keepPage(html, this.renderer.policyFor(page.shop)));
   }
@@ -59,7 +59,7 @@ export class GuestOrderPages {
     @Res() reply: Reply,
   ): Promise<void> {
     const rows = await this.orders.dataRows(shop, token, lang);
-    const page = this.props.checkout(shop, lang);
+    const page = await this.props.checkout(shop, lang);
     const html = this.renderer.guestData(page, { rows, token });
     await sendOrderPage(request, reply, keepPage(html, this.renderer.policyFor(page.shop)));
   }

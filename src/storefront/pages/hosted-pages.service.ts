@@ -14,7 +14,7 @@ import { StorefrontRenderer } from './storefront.renderer.js';
 
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** Imprint, privacy and terms as compressed buffers, until the shop changes, or a day begins: the hours at their end may be others then. */
+/** Imprint, privacy and terms as compressed buffers, until the shop or its words change, or a day begins: the hours at their end may be others then. */
 @Injectable()
 export class HostedPages {
   private readonly kept: LiveCache<KeptPage>;
@@ -26,7 +26,7 @@ export class HostedPages {
     live: Live,
     clock: Clock,
   ) {
-    this.kept = new LiveCache(live, ['shop.changed'], {
+    this.kept = new LiveCache(live, ['shop.changed', 'menu.changed'], {
       maxBytes: MAX_BYTES,
       bytesOf,
       lifetime: { ms: HOUR_MS, clock },

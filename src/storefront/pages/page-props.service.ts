@@ -8,7 +8,7 @@ import { isTextKind, KIND_TITLE } from '../../shop/legal/legal.view.js';
 import { LegalTextService } from '../../shop/legal/legal-text.service.js';
 import { standingText } from '../../shop/legal/texts/standing-text.rules.js';
 import type { Menu } from '../../shop/menu/menu.types.js';
-import { translatedShop, translatedTextsOf } from '../../shop/menu/texts/shop-texts.rules.js';
+import { wordsIn } from '../../shop/menu/texts/size-words.rules.js';
 import type { Colors, Design, Shop } from '../../shop/restaurant/shop.types.js';
 import { CountedMenu } from '../../shop/stock-desk/counted-menu.service.js';
 import { filterChoicesOf } from '../menu/menu-filter.rules.js';
@@ -16,6 +16,7 @@ import { categoryOf, menuLegendOf, menuViewOf } from '../menu/menu-page.rules.js
 import { laterOf } from '../menu/menu-parts.rules.js';
 import { PopularDishes } from '../menu/popular-dishes.service.js';
 import { hostedLinks, nowhere } from '../shop/links.rules.js';
+import { saidShop } from '../shop/said-shop.rules.js';
 import type { StorefrontLinks } from '../shop/shop.view.js';
 import { shopViewOf } from '../shop/shop-view.rules.js';
 import { voiceFor } from '../words/voice.rules.js';
@@ -40,7 +41,7 @@ export class PageProps {
   ): Promise<MenuPage> {
     const menu = await this.counted.of(shop);
     const page = this.pageOf(menu, menu, language);
-    const frame = this.besideMenu(shop, menu, language, links);
+    const frame = this.frameOf(shop, menu, language, links);
     return { ...frame, ...page, popular: await this.popular.on(menu) };
   }
 
@@ -56,7 +57,7 @@ export class PageProps {
     const category = categoryOf(menu, anchor);
     return (
       category && {
-        ...this.besideMenu(shop, menu, language),
+        ...this.frameOf(shop, menu, language),
         ...this.pageOf(category, menu, language),
         popular: [],
         part: true,
@@ -64,11 +65,19 @@ export class PageProps {
     );
   }
 
-  /** Beside its menu the shop speaks the guest's language, as far as somebody has translated it. */
-  private besideMenu(shop: Shop, menu: Menu, language: Language, links?: StorefrontLinks): CheckoutPage {
-    const page = this.checkout(translatedShop(shop, menu, language), language, links);
-    const translated = translatedTextsOf(shop, menu, language);
-    return translated.length > 0 ? { ...page, shop: { ...page.shop, translated } } : page;
+  /** The shop speaks the guest's language, as far as somebody has translated it with the menu. */
+  private frameOf(
+    shop: Shop,
+    words: Pick<Menu, 'sizeWords'>,
+    language: Language,
+    links: StorefrontLinks = hostedLinks(shop, language),
+  ): CheckoutPage {
+    const german = shopViewOf(shop, berlinClock(this.clock.now()).date, language);
+    return {
+      shop: language === 'de' ? german : saidShop(german, wordsIn(words, language)),
+      speech: voiceFor(shop, language),
+      links,
+    };
   }
 
   private pageOf(
@@ -95,13 +104,9 @@ export class PageProps {
     return this.menu({ ...shop, design }, 'de', nowhere(hostedLinks(shop)));
   }
 
-  checkout(
-    shop: Shop,
-    language: Language,
-    links: StorefrontLinks = hostedLinks(shop, language),
-  ): CheckoutPage {
-    const today = berlinClock(this.clock.now()).date;
-    return { shop: shopViewOf(shop, today, language), speech: voiceFor(shop, language), links };
+  async checkout(shop: Shop, language: Language, links?: StorefrontLinks): Promise<CheckoutPage> {
+    const words = language === 'de' ? {} : await this.counted.uncounted(shop);
+    return this.frameOf(shop, words, language, links);
   }
 
   /** null when guests have nothing to read yet. */
@@ -109,12 +114,12 @@ export class PageProps {
     shop: Shop,
     kind: GuestText,
     language: Language,
-    links: StorefrontLinks = hostedLinks(shop, language),
+    links?: StorefrontLinks,
   ): Promise<LegalTextPage | null> {
     const text = await this.textOf(shop, kind);
     return (
       text && {
-        ...this.checkout(shop, language, links),
+        ...(await this.checkout(shop, language, links)),
         kind,
         title: KIND_TITLE[kind],
         since: text.publishedAt && formatDate(text.publishedAt, language),

@@ -33,7 +33,7 @@ export class PayerReceiptPages {
     @Res() reply: Reply,
   ): Promise<void> {
     const paper = await this.orders.payerPaper(shop, { id, key }, bewirtung === '1');
-    const page = this.props.checkout(shop, lang);
+    const page = await this.props.checkout(shop, lang);
     const html = this.renderer.receipt(page, paper, null);
     await sendOrderPage(request, reply, keepPage(html, this.renderer.policyFor(page.shop)));
   }

@@ -55,7 +55,7 @@ export class StorefrontPages {
     @Req() request: Request,
     @Res() reply: Reply,
   ): Promise<void> {
-    const page = this.props.checkout(shop, lang);
+    const page = await this.props.checkout(shop, lang);
     const html = this.renderer.checkout(page);
     await sendPage(request, reply, keepPage(html, this.renderer.policyFor(page.shop)));
   }
@@ -81,7 +81,7 @@ export class StorefrontPages {
     @Req() request: Request,
     @Res() reply: Reply,
   ): Promise<void> {
-    const page = this.props.checkout(shop, lang);
+    const page = await this.props.checkout(shop, lang);
     const order = await this.tracking.find(shop, token, lang);
     if (!order) reply.code(404);
     const door = order && this.doors.for(order);

@@ -1,16 +1,15 @@
 import type { Weekday } from '../../shared/berlin-time.js';
+import type { SaidView } from '../../shared/said.types.js';
 import type { Language } from '../../shared/voice.types.js';
 import type { DisplayFont } from '../../shop/restaurant/shop.types.js';
 import type { PictureView } from './picture.view.js';
 import type { SpecialHoursView, StartInfo } from './start-info.view.js';
 
 /** What a guest's browser may know of a shop. Every field that leaves the server for guests is listed here. */
-export interface StorefrontShop {
+export interface StorefrontShop extends SaidView {
   slug: string;
   name: string;
   headline: string;
-  /** Of headline and areas those that are not German, on a page that is not either. */
-  translated?: string[];
   logo: string;
   titleImage: string;
   /** The same picture in the widths that pages use; null while it is a placeholder. */

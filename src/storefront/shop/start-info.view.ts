@@ -1,4 +1,5 @@
 import type { Fulfilment } from '../../shared/fulfilment.types.js';
+import type { SaidView } from '../../shared/said.types.js';
 
 /** Both days count; null: closed. */
 export interface SpecialHoursView {
@@ -24,7 +25,7 @@ export interface StartPayWay {
   maxCents: number | null;
 }
 
-export interface StartArea {
+export interface StartArea extends SaidView {
   name: string;
   /** Empty where an area is drawn on the map. */
   postalCodes: string[];

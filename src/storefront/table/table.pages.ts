@@ -39,7 +39,7 @@ export class TablePages {
       table,
       shop: { ...menu.shop, menuOnly: menu.shop.menuOnly || !table.ordering },
     };
-    const lost = this.props.checkout(shop, lang);
+    const lost = await this.props.checkout(shop, lang);
     const kept = page
       ? keepPage(this.renderer.menu(page), this.renderer.menuPolicyFor(page.shop))
       : keepPage(this.renderer.lostTable(lost), this.renderer.policyFor(lost.shop));
@@ -57,7 +57,7 @@ export class TablePages {
     @Res() reply: Reply,
   ): Promise<void> {
     const found = await this.tables.sign(shop, code, { ip, lang });
-    const page = this.props.checkout(shop, lang);
+    const page = await this.props.checkout(shop, lang);
     const policy = this.renderer.policyFor(page.shop);
     if (found === 'tooMany') {
       reply.code(429);

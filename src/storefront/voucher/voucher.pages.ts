@@ -27,7 +27,7 @@ export class GuestVoucherPages {
     @Req() request: Request,
     @Res() reply: Reply,
   ): Promise<void> {
-    const page = this.props.checkout(shop, lang);
+    const page = await this.props.checkout(shop, lang);
     const html = this.renderer.voucher(page);
     await sendPage(request, reply, keepPage(html, this.renderer.policyFor(page.shop)));
   }
@@ -40,7 +40,7 @@ export class GuestVoucherPages {
     @Req() request: Request,
     @Res() reply: Reply,
   ): Promise<void> {
-    const page = this.props.checkout(shop, lang);
+    const page = await this.props.checkout(shop, lang);
     const sale = await this.vouchers.find(shop, token);
     if (!sale) reply.code(404);
     const door = sale && this.doors.for(sale);

@@ -1,6 +1,6 @@
 import type { StorefrontShop } from '../../../src/storefront/shop/shop.view';
 import type { StartArea } from '../../../src/storefront/shop/start-info.view';
-import { germanUnless } from './words/lang';
+import { langOf } from './words/lang';
 import { type PageSentences, usePageSentences } from './words/sentences.menu-page';
 import { useEuro } from './words/Voice';
 
@@ -23,7 +23,7 @@ export function StartNotes({ shop }: { shop: StorefrontShop }) {
         <ul>
           {start.areas.map((area) => (
             <li key={area.name}>
-              <span lang={germanUnless(shop, area.name)}>{area.name}</span>
+              <span lang={langOf(area)}>{area.name}</span>
               {areaText(area, footer, euro)}
             </li>
           ))}

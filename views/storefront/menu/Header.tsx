@@ -3,7 +3,7 @@ import type { StorefrontLinks, StorefrontShop } from '../../../src/storefront/sh
 import { OtherLanguage } from '../lib/OtherLanguage';
 import { Photo } from '../lib/Photo';
 import { isPlaceholder } from '../lib/placeholder';
-import { germanUnless } from '../lib/words/lang';
+import { langOf } from '../lib/words/lang';
 import { usePageSentences } from '../lib/words/sentences.menu-page';
 import { FactsLine } from './facts/FactsLine';
 
@@ -18,7 +18,7 @@ export function Header({ shop, links }: { shop: StorefrontShop; links: Storefron
           <div className="hero__name">
             <h1 lang="de">{shop.name}</h1>
             {shop.headline && (
-              <p className="hero__headline" lang={germanUnless(shop, shop.headline)}>
+              <p className="hero__headline" lang={langOf(shop, 'headline')}>
                 {shop.headline}
               </p>
             )}

@@ -10,13 +10,14 @@ import {
   Length,
   Matches,
 } from 'class-validator';
-import { Id } from '../../../shop/menu/menu-fields.js';
 import { TEXT_SUBJECTS, type TextSubject } from '../../../shop/menu/texts/translations.types.js';
 import { Line, NeededLine } from '../../../shop/restaurant/fields.js';
 import { TEXT_TASKS, type TextTaskKind } from './text-task.types.js';
 
 const MAX_AT_ONCE = 500;
 const MAX_TEXT = 400;
+/** Of what is kept by its German text, that text: a headline is the longest. */
+const MAX_PLACE = 120;
 const WHICH = { message: 'Diesen Vorschlag gibt es nicht mehr.' };
 
 export class TextKindDto {
@@ -60,7 +61,10 @@ export class TranslateDto {
   @ApiProperty({ enum: TEXT_SUBJECTS })
   subject: TextSubject;
 
-  @Id() id: string;
+  @IsString(WHICH)
+  @Length(1, MAX_PLACE, WHICH)
+  @ApiProperty({ type: String, maxLength: MAX_PLACE })
+  id: string;
 
   @IsString(WHICH)
   @Matches(/^(?:name|description|(?:option|course):[0-9a-zA-Z_-]{1,40})$/, WHICH)

@@ -5,12 +5,14 @@ import { LiveCache } from '../../../platform/live/live-cache.js';
 import type { Language } from '../../../shared/voice.types.js';
 import { MenuService } from '../../menu/menu.service.js';
 import type { Menu } from '../../menu/menu.types.js';
+import { wordsIn } from '../../menu/texts/size-words.rules.js';
 import { PriceHistory } from '../../price-history/price-history.service.js';
 import type { Shop } from '../../restaurant/shop.types.js';
 import { has } from '../../subscription/plans.js';
 import { OfferLists } from '../desk/offer-lists.service.js';
 import type { Offer } from '../offer/offer.types.js';
 import { namesOf, offerSentenceOf } from '../words/offer-words.rules.js';
+import { englishSentenceOf } from './english-offer.rules.js';
 import { mayShowPrices } from './may-show.rules.js';
 import { actsUntil, dishesOf, isForSome, isShownAt, reducedSince, shownPricesOf } from './shown.rules.js';
 import type { ShownOffer } from './shown.types.js';
@@ -65,11 +67,22 @@ export class ShownOffers {
     const lowest =
       isPriced && since ? await this.history.lowestBefore(offer.shopId, dishes, since) : () => null;
     return {
-      label: offer.label,
-      text: language === 'de' ? offerSentenceOf(offer, namesOf(menu.categories)) : '',
+      ...saidOf(offer, menu, language),
       until: actsUntil(offer, now)?.toISOString() ?? null,
       dishIds: isForSome(offer) ? dishes.map((dish) => dish.id) : [],
       prices: isPriced ? shownPricesOf(offer, dishes, lowest, language) : [],
     };
   }
+}
+
+function saidOf(
+  offer: Offer,
+  menu: Menu,
+  language: Language,
+): Pick<ShownOffer, 'label' | 'inGerman' | 'text'> {
+  const { label } = offer;
+  if (language === 'de') return { label, text: offerSentenceOf(offer, namesOf(menu.categories)) };
+  const said = wordsIn(menu, language).get(label);
+  const name = said === undefined ? { label, inGerman: ['name' as const] } : { label: said };
+  return { ...name, text: englishSentenceOf(offer, menu) };
 }

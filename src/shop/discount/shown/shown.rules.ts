@@ -39,7 +39,7 @@ function endOfHours(isOpen: (at: Date) => boolean, now: Date): Date | null {
   return null;
 }
 
-function scopesOf({ effect, scope }: Offer): DiscountScope[] {
+export function scopesOf({ effect, scope }: Offer): DiscountScope[] {
   if (effect.kind === 'freeDelivery') return [];
   return effect.kind === 'set' ? effect.parts.map((part) => part.scope) : [scope];
 }

@@ -1,9 +1,10 @@
 import type { Cents } from '../../../shared/money.js';
+import type { SaidView } from '../../../shared/said.types.js';
 
 /** A campaign that acts right now, as the menu tells guests of it. */
-export interface ShownOffer {
+export interface ShownOffer extends SaidView {
   label: string;
-  /** What it does, in German; '' in other languages. */
+  /** What it does; '' where it speaks of something that nobody has translated. */
   text: string;
   /** When it stops for today, or for good; null: nobody can say. */
   until: string | null;

@@ -5,7 +5,7 @@ import type { DiscountRule } from '../discount.types.js';
 import { getOn, reachOf } from '../rules/company.rules.js';
 import { isPieceEffect } from '../rules/piece.rules.js';
 import type { Placed } from '../rules/scope.rules.js';
-import { percentText } from './offer-words.rules.js';
+import { percentText } from './offer-german.rules.js';
 
 /** Two offers that meet in a basket, and what becomes of it there. */
 export interface OfferConflict {

@@ -1,26 +1,37 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../../platform/http/viewer.js';
+import { RankedList, type Ranked } from '../../../shared/ranked-list.js';
 import { searchTokens } from '../../../shared/text.js';
 import type { Shop } from '../../restaurant/shop.types.js';
 import { NotOnTheMenu } from '../menu.errors.js';
 import { MenuService } from '../menu.service.js';
 import { MenuNews } from '../menu-news.js';
 import { MenuTextsRepository } from './menu-texts.repository.js';
-import { shopTextsOf } from './shop-texts.rules.js';
+import { saidBy, saidTextsOf } from './shop-texts.rules.js';
 import { SizeWordsRepository } from './size-words.repository.js';
+import { wordsIn } from './size-words.rules.js';
 import { menuTextsOf } from './translations.rules.js';
-import type {
-  MenuLanguage,
-  MenuText,
-  RecordPlace,
-  SizeWord,
-  TextPlace,
-  TextSubject,
+import {
+  MENU_LANGUAGES,
+  type MenuLanguage,
+  type MenuText,
+  type RecordPlace,
+  type SaidText,
+  type SizeWord,
+  type TextPlace,
+  type TextSubject,
 } from './translations.types.js';
+
+/** A higher noun that says something to guests in words of the restaurant. */
+export interface Speaker extends Ranked {
+  saidIn(shop: Shop): Promise<SaidText[]>;
+}
 
 /** Single texts of the menu: descriptions that were suggested, and what dishes are called in another language. */
 @Injectable()
 export class MenuTexts {
+  private readonly speakers = new RankedList<Speaker>('speaker');
+
   constructor(
     private readonly texts: MenuTextsRepository,
     private readonly sizes: SizeWordsRepository,
@@ -31,7 +42,23 @@ export class MenuTexts {
   /** In the order in which guests come to read them: the headline and what stands beside the menu, then the menu. */
   async listTexts(shop: Shop, language: MenuLanguage): Promise<MenuText[]> {
     const menu = await this.menus.menuOf(shop.id);
-    return [...shopTextsOf(shop, menu, language), ...menuTextsOf(menu, language)];
+    const others = await Promise.all([...this.speakers].map((speaker) => speaker.saidIn(shop)));
+    const said = [...saidBy(shop), ...others.flat()];
+    return [...saidTextsOf(said, menu, language), ...menuTextsOf(menu, language)];
+  }
+
+  /** Called in a constructor. */
+  add(speaker: Speaker): void {
+    this.speakers.add(speaker);
+  }
+
+  /** Takes the word away that was kept for a text, unless somebody else still says it. */
+  async forget(viewer: Viewer, shop: Shop, subject: SaidText['subject'], german: string): Promise<void> {
+    for (const language of MENU_LANGUAGES) {
+      const isSaid = (await this.listTexts(shop, language)).some((one) => isWord(one.subject) && one.id === german);
+      if (isSaid || !wordsIn(await this.menus.menuOf(shop.id), language).has(german)) continue;
+      await this.translate(viewer, shop.id, { subject, id: german, part: 'name', german }, language, '');
+    }
   }
 
   /** False when somebody has written another description meanwhile, or the dish is called something else by now. */
@@ -124,4 +151,4 @@ export class MenuTexts {
 
 /** Kept by its German text, with no record of its own. */
 const isWord = (subject: TextSubject): subject is Exclude<TextSubject, RecordPlace['subject']> =>
-  subject === 'size' || subject === 'shop';
+  subject === 'size' || subject === 'shop' || subject === 'offer';

@@ -1,7 +1,8 @@
+import { remembered } from '../../../shared/remembered.js';
 import type { Language } from '../../../shared/voice.types.js';
 import { measuresInEnglish } from '../../pricing/unit-price.rules.js';
 import type { Menu } from '../menu.types.js';
-import type { MenuLanguage, MenuText } from './translations.types.js';
+import type { MenuLanguage, MenuText, SizeWord } from './translations.types.js';
 
 /** What guests read for the German name of a size. */
 export type SizeSaying = (german: string) => string;
@@ -14,7 +15,6 @@ export function sizeSaying(menu: Pick<Menu, 'sizeWords'>, language: Language): S
 
 /** What is kept by its German text, as it is said in a language; what nobody has translated stays as it is. */
 export function sayingIn(menu: Pick<Menu, 'sizeWords'>, language: Language): (german: string) => string {
-  if (language === 'de') return (german) => german;
   const words = wordsIn(menu, language);
   return (german) => words.get(german) ?? german;
 }
@@ -34,12 +34,19 @@ export function sizeTextsOf(menu: Menu, language: MenuLanguage): MenuText[] {
   }));
 }
 
-/** By their German text. */
-export const wordsIn = (
-  { sizeWords = [] }: Pick<Menu, 'sizeWords'>,
-  language: MenuLanguage,
-): Map<string, string> =>
-  new Map(sizeWords.filter((word) => word.language === language).map(({ of, text }) => [of, text]));
+/** What is not German, by its German text. */
+export type Words = ReadonlyMap<string, string>;
+
+export const wordsIn = ({ sizeWords }: Pick<Menu, 'sizeWords'>, language: Language): Words =>
+  sizeWords && language !== 'de' ? listed(sizeWords, language) : NONE;
+
+const NONE: Words = new Map();
+
+/** Once for a menu, however many pages and baskets ask. */
+const listed = remembered<readonly SizeWord[], MenuLanguage, Words>(
+  (words, asked) =>
+    new Map(words.filter(({ language }) => language === asked).map(({ of, text }) => [of, text])),
+);
 
 const MEASURE = /Ø|\d[\d.,]*\s?(?:ml|cl|dl|l|kg|g|cm|mm)(?!\p{L})/giu;
 

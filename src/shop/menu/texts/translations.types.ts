@@ -13,26 +13,31 @@ export type Translations = Partial<Record<MenuLanguage, Record<string, Translate
 
 /**
  * What is kept by its German text alone: the name of a size, as prices of options go by it, and what the restaurant says
- * beside its menu (its headline, its areas).
+ * beside its menu (its headline, its areas, its campaigns).
  */
 export interface SizeWord extends Translated {
   language: MenuLanguage;
 }
 
-export const TEXT_SUBJECTS = ['category', 'product', 'optionGroup', 'size', 'shop'] as const;
+export const TEXT_SUBJECTS = ['category', 'product', 'optionGroup', 'size', 'shop', 'offer'] as const;
 export type TextSubject = (typeof TEXT_SUBJECTS)[number];
 
 /** Where a text of the menu stands. */
 export interface TextPlace {
   subject: TextSubject;
-  /** Of a size and what the shop says: its German text. */
+  /** Of a word that is kept by its German text: that text. */
   id: string;
   part: string;
 }
 
 /** One that is kept with what it belongs to. */
 export interface RecordPlace extends TextPlace {
-  subject: Exclude<TextSubject, 'size' | 'shop'>;
+  subject: Exclude<TextSubject, 'size' | 'shop' | 'offer'>;
+}
+
+/** What a restaurant says beside its menu. */
+export interface SaidText extends Pick<MenuText, 'german' | 'owner'> {
+  subject: 'shop' | 'offer';
 }
 
 /** A German text of the menu and what it says in the other language. */

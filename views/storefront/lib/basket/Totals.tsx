@@ -1,3 +1,5 @@
+import type { SaidView } from '../../../../src/shared/said.types';
+import { langOf } from '../words/lang';
 import { useEuro, useSentences } from '../words/Voice';
 
 export interface Sums {
@@ -5,7 +7,7 @@ export interface Sums {
   goodsCents?: number;
   discountCents: number;
   /** One by one, where somebody knows them. */
-  discounts?: { label: string; cents: number }[];
+  discounts?: (SaidView & { label: string; cents: number })[];
   fees: { kind: string; cents: number }[];
   depositCents: number;
   tipCents: number;
@@ -20,7 +22,7 @@ export function Totals({ sums }: { sums: Sums }) {
   const euro = useEuro();
   const { goodsCents, discountCents, fees, depositCents, tipCents, payableCents, groups } = sums;
   const { voucherCents = 0, discounts = [] } = sums;
-  const rows = discounts.length > 0 ? discounts.map(asCalled) : wholeOf(discountCents, totals.discount);
+  const rows = discounts.length > 0 ? discounts : wholeOf(discountCents, totals.discount);
   const taxes = groups
     .filter(({ rate }) => rate > 0)
     .map(({ rate, vatCents }) => `${euro(vatCents)}\u00a0(${rate}\u00a0%)`);
@@ -30,8 +32,14 @@ export function Totals({ sums }: { sums: Sums }) {
         {goodsCents !== undefined && goodsCents !== payableCents && (
           <Row name={totals.goods} value={euro(goodsCents)} />
         )}
-        {rows.map(({ label, lang, cents }) => (
-          <Row key={label} name={label} lang={lang} value={cents > 0 ? `−${euro(cents)}` : totals.free} off />
+        {rows.map((row) => (
+          <Row
+            key={row.label}
+            name={row.label}
+            lang={langOf(row)}
+            value={row.cents > 0 ? `−${euro(row.cents)}` : totals.free}
+            off
+          />
         ))}
         {fees.map(({ kind, cents }) => (
           <Row key={kind} name={totals.fees[kind] ?? totals.otherFee} value={euro(cents)} />
@@ -49,16 +57,8 @@ export function Totals({ sums }: { sums: Sums }) {
   );
 }
 
-interface OffRow {
-  label: string;
-  lang?: 'de';
-  cents: number;
-}
-
-/** A campaign is called what the restaurant calls it, and that is German. */
-const asCalled = (row: { label: string; cents: number }): OffRow => ({ ...row, lang: 'de' });
-
-const wholeOf = (cents: number, label: string): OffRow[] => (cents > 0 ? [{ label, cents }] : []);
+const wholeOf = (cents: number, label: string): NonNullable<Sums['discounts']> =>
+  cents > 0 ? [{ label, cents }] : [];
 
 const Row = ({ name, lang, value, off }: { name: string; lang?: 'de'; value: string; off?: boolean }) => (
   <div className={off ? 'totals__off' : undefined}>

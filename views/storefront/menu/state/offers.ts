@@ -29,12 +29,13 @@ export function showOffers(offers: readonly ShownOffer[], language: Language): v
     }
     for (const id of offer.dishIds) {
       if (isPercent.has(id)) badge(id, made('span', BADGE, `−${isPercent.get(id)} %`));
-      else badge(id, german(made('span', BADGE, offer.label)));
+      else badge(id, named(made('span', BADGE, offer.label), offer));
     }
   }
 }
 
-function bannerOf({ label, text, until, prices }: ShownOffer, isGerman: boolean): HTMLElement {
+function bannerOf(offer: ShownOffer, isGerman: boolean): HTMLElement {
+  const { label, text, until, prices } = offer;
   const left = until ? Math.ceil((Date.parse(until) - Date.now()) / MINUTE_MS) : Infinity;
   const former = prices.some(({ lowestCents }) => lowestCents !== null);
   const said = [
@@ -43,7 +44,7 @@ function bannerOf({ label, text, until, prices }: ShownOffer, isGerman: boolean)
     former && (isGerman ? FORMER.de : FORMER.en),
   ];
   const banner = made('p', 'offer');
-  banner.append(german(made('b', '', label)), ` ${said.filter(Boolean).join(' · ')}`);
+  banner.append(named(made('b', '', label), offer), ` ${said.filter(Boolean).join(' · ')}`);
   return banner;
 }
 
@@ -88,9 +89,8 @@ function put(place: HTMLElement, text: string): void {
   place.textContent = text;
 }
 
-/** What the restaurant calls a campaign. */
-function german(node: HTMLElement): HTMLElement {
-  node.lang = 'de';
+function named(node: HTMLElement, { inGerman }: ShownOffer): HTMLElement {
+  if (inGerman) node.lang = 'de';
   return node;
 }
 

@@ -1,10 +1,10 @@
+import type { SaidView } from '../../../../src/shared/said.types';
 import type {
   ComboChoiceView,
   HalfChoiceView,
   OptionGroupView,
   OptionView,
   ProductView,
-  SaidView,
   VariantView,
 } from '../../../../src/storefront/menu/menu.view';
 import { halfIn, halvesCents, pricedAs, priceIn } from '../../../../src/storefront/menu/prices.rules';

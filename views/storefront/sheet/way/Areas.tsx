@@ -1,4 +1,5 @@
 import type { StartArea } from '../../../../src/storefront/shop/start-info.view';
+import { langOf } from '../../lib/words/lang';
 import { useEuro, useSentences } from '../../lib/words/Voice';
 import { Fold } from '../Fold';
 
@@ -9,15 +10,15 @@ export function Areas({ areas }: { areas: StartArea[] }) {
   return (
     <Fold icon="route" title={way.areas}>
       <ul className="areas">
-        {areas.map(({ name, postalCodes, feeCents, freeFromCents, minOrderCents }) => (
-          <li key={name}>
-            <b lang="de">{name}</b>
-            {postalCodes.length > 0 && <p className="small">{postalCodes.join(', ')}</p>}
+        {areas.map((area) => (
+          <li key={area.name}>
+            <b lang={langOf(area)}>{area.name}</b>
+            {area.postalCodes.length > 0 && <p className="small">{area.postalCodes.join(', ')}</p>}
             <p className="small">
               {[
-                feeCents === 0 ? footer.deliveryFree : footer.deliveryFee(euro(feeCents)),
-                freeFromCents ? footer.freeFrom(euro(freeFromCents)) : '',
-                minOrderCents > 0 ? footer.minimum(euro(minOrderCents)) : '',
+                area.feeCents === 0 ? footer.deliveryFree : footer.deliveryFee(euro(area.feeCents)),
+                area.freeFromCents ? footer.freeFrom(euro(area.freeFromCents)) : '',
+                area.minOrderCents > 0 ? footer.minimum(euro(area.minOrderCents)) : '',
               ]
                 .filter(Boolean)
                 .join(' · ')}

@@ -106,7 +106,7 @@ function EditedRow({ row, changed }: { row: TranslationRow; changed: () => Promi
     <li className={classes.row} data-subject={subject} data-part={part}>
       <div>
         <p className={part === 'name' ? classes.strong : undefined}>{german}</p>
-        {(part !== 'name' || subject === 'size' || subject === 'shop') && (
+        {(part !== 'name' || owner !== german) && (
           <p className={classes.quiet}>{`${owner}${partLabel(part)}`}</p>
         )}
       </div>
