@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { TextDesk } from '../../src/media/texts/desk/text-desk.view.js';
 import { TRATTORIA } from '../../src/shop/basket/basket.fixture.js';
 import type { SavedOffer } from '../../src/shop/discount/desk/discount-desk.view.js';
 import type { TrialView } from '../../src/shop/discount/trial/trial.view.js';
@@ -8,7 +9,7 @@ import type { QuoteView } from '../../src/storefront/order/quote.view.js';
 import { ALWAYS, anOffer } from '../factories/discounts.js';
 import { aMenu } from '../factories/menus.js';
 import { aBasket, dishOf } from '../factories/offers.js';
-import { BELLA, placeOrder } from '../factories/orders.js';
+import { anOrderKey, BELLA, placeOrder } from '../factories/orders.js';
 import { aShop, daily, signedIn } from '../factories/shops.js';
 import { type RunningApp, startApp } from '../support/app.js';
 import { Browser } from '../support/browser.js';
@@ -52,6 +53,75 @@ it('a campaign stands on the menu as soon as it is saved, and no longer than it 
   expect(await shown()).toEqual(['Nudelwoche']);
   await removed(id);
   expect(await shown()).toEqual([]);
+});
+
+describe('a campaign in English', () => {
+  const texts = async () =>
+    (await lucia.get<TextDesk>('/api/media/texts/desk?kind=translations')).body.data.translations.filter(
+      ({ subject }) => subject === 'offer',
+    );
+  const translated = (german: string, text: string) =>
+    lucia.post('/api/media/texts/translate', { subject: 'offer', id: german, part: 'name', text });
+  const read = async () => {
+    const { contact: _, ...asked } = margheritas([]) as Record<string, unknown>;
+    const shown = await guest.get<StatusView>(`/api/storefront/${BELLA}/status?lang=en`);
+    const priced = await guest.post<QuoteView>(`/api/storefront/${BELLA}/quote?lang=en`, asked);
+    return [
+      ...shown.body.data.offers.map(({ label, inGerman }) => [label, inGerman]),
+      ...priced.body.data.discounts.map(({ label, inGerman }) => [label, inGerman]),
+    ];
+  };
+  /** Longer than an id. */
+  const GERMAN = 'Nudelwoche für alle, die länger arbeiten müssen';
+  const GONE = 'Osterwoche';
+
+  it('is called as somebody has translated it, and German until then', async () => {
+    const { id, version } = await created({ kind: 'campaign', code: null, label: GERMAN });
+    const over = await created({
+      kind: 'campaign',
+      code: null,
+      label: GONE,
+      conditions: { ...ALWAYS, validUntil: '2026-11-01' },
+    });
+    expect((await texts()).map(({ german, owner }) => [german, owner])).toEqual([[GERMAN, 'Aktionen']]);
+    expect(await read()).toEqual([
+      [GERMAN, ['name']],
+      [GERMAN, ['name']],
+    ]);
+    expect((await translated(GERMAN, 'Late pasta week')).status).toBe(200);
+    expect(await read()).toEqual([
+      ['Late pasta week', undefined],
+      ['Late pasta week', undefined],
+    ]);
+
+    const placed = await guest.post<{ token: string }>(
+      `/api/storefront/${BELLA}/order?lang=en`,
+      margheritas([]),
+      { 'idempotency-key': anOrderKey() },
+    );
+    const { token } = placed.body.data;
+    for (const [lang, label] of [
+      ['en', 'Late pasta week'],
+      ['de', GERMAN],
+    ])
+      expect((await guest.get(`/s/${BELLA}/bestellung/${token}?lang=${lang}`)).text).toContain(`>${label}<`);
+
+    await lucia.post('/api/discount/update', {
+      ...anOffer({ kind: 'campaign', code: null, label: 'Herbst' }),
+      id,
+      version,
+    });
+    expect((await texts()).map(({ german, translated: of }) => [german, of])).toEqual([['Herbst', null]]);
+    expect((await read())[0]).toEqual(['Herbst', ['name']]);
+    await translated('Herbst', 'Autumn');
+    await removed(id);
+    await removed(over.id);
+    expect(await texts()).toEqual([]);
+    // What somebody else is called like it later starts without a word.
+    const { id: again } = await created({ kind: 'campaign', code: null, label: 'Herbst' });
+    expect((await texts()).map(({ translated: of }) => of)).toEqual([null]);
+    await removed(again);
+  });
 });
 
 describe('a basket to try', () => {

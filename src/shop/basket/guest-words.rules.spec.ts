@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Menu } from '../menu/menu.types.js';
 import type { OrderLine } from './basket.types.js';
-import { inGuestWords, withGuestWords } from './guest-words.rules.js';
+import { inGuestWords, withGuestLabels, withGuestWords } from './guest-words.rules.js';
 
 const made = (of: string, text: string) => ({ of, text });
 const SIZES = [
@@ -99,5 +99,20 @@ describe('a line of an order', () => {
     const [kept] = withGuestWords([line('Suppe')], menu, 'de');
     expect(kept).not.toHaveProperty('guestWords');
     expect(inGuestWords(line('Suppe'))).toEqual(line('Suppe'));
+  });
+});
+
+describe('a discount of an order', () => {
+  const sums = [
+    { id: 'a', label: 'Klein', cents: 100 },
+    { id: 'b', label: 'Herbst', cents: 200 },
+  ];
+  it.each([
+    ['en', ['Small', undefined]],
+    ['de', [undefined, undefined]],
+  ] as const)('keeps its German name, and in %s the words of its guest', (language, labels) => {
+    const kept = withGuestLabels(sums, menu, language);
+    expect(kept.map(({ label }) => label)).toEqual(['Klein', 'Herbst']);
+    expect(kept.map(({ guestLabel }) => guestLabel)).toEqual(labels);
   });
 });

@@ -107,9 +107,12 @@ describe('mails to the guest', () => {
     );
   });
 
-  it('marks the name of a campaign in an English mail', () => {
+  it('calls a campaign by its English name in an English mail, and marks a German one', () => {
     const { sums } = order();
-    const discounts = [{ id: 'c1', label: 'Herbstwoche', cents: 200 }];
+    const discounts = [
+      { id: 'c1', label: 'Herbstwoche', cents: 200 },
+      { id: 'c2', label: 'Nudeltag', guestLabel: 'Pasta day', cents: 100 },
+    ];
     const rows = (over: object) =>
       orderMailFor(order({ ...over, sums: { ...sums, discounts, discountCents: 200 } }), shop, to('placed'))
         ?.rows;
@@ -117,7 +120,12 @@ describe('mails to the guest', () => {
       'Discount: ',
       { german: 'Herbstwoche' },
     ]);
-    expect(rows({})?.[1]?.[0]).toBe('Rabatt: Herbstwoche');
+    expect(rows({ speech: { language: 'en', salutation: 'du' } })?.[2]?.[0]).toBe('Discount: Pasta day');
+    expect(
+      rows({})
+        ?.slice(1, 3)
+        .map(([text]) => text),
+    ).toEqual(['Rabatt: Herbstwoche', 'Rabatt: Nudeltag']);
   });
 
   it('carries the whole order, so that it is proof on its own', () => {

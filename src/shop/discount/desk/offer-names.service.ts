@@ -31,7 +31,9 @@ export class OfferNames implements Speaker {
       has(subscription, 'campaigns') ? this.labels(id, 'campaign') : [],
       has(subscription, 'discountCodes') ? this.labels(id, 'code') : [],
     ]);
-    const said = (owner: string) => (german: string): SaidText => ({ subject: 'offer', german, owner });
+    const said =
+      (owner: string) =>
+      (german: string): SaidText => ({ subject: 'offer', german, owner });
     return [...campaigns.map(said('Aktionen')), ...codes.map(said('Rabattcodes'))];
   }
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Product } from '../../menu/menu.types.js';
+import type { Menu, Product } from '../../menu/menu.types.js';
 import { sameTimesDaily } from '../../opening-hours/opening-defaults.rules.js';
 import type { Offer } from '../offer/offer.types.js';
 import { aRule, NO_CONDITIONS } from '../rules/discount.fixture.js';
+import { EVERYTHING } from '../rules/scope.rules.js';
+import { englishSentenceOf } from './english-offer.rules.js';
 import { mayShowPrices } from './may-show.rules.js';
 import { actsUntil, reducedSince, shownPricesOf } from './shown.rules.js';
 
@@ -82,4 +84,29 @@ it('ends at the end of its hours or of its days, whichever is first', () => {
   const validUntil = at('2026-11-20T15:00:00Z');
   expect(actsUntil(offer({ conditions: { ...happy, validUntil } }), now)).toEqual(validUntil);
   expect(actsUntil(offer(), now)).toBeNull();
+});
+
+describe('what a campaign does, in English', () => {
+  const dish = (id: string, name: string, english?: string) => ({
+    id,
+    name,
+    description: '',
+    combo: null,
+    variants: [],
+    ...(english && { translations: { en: { name: { of: name, text: english } } } }),
+  });
+  const menu = {
+    categories: [
+      { ...dish('c', 'Speisen'), products: [dish('soup', 'Suppe', 'Soup'), dish('cola', 'Eistee')] },
+    ],
+    optionGroups: [],
+  } as unknown as Menu;
+
+  it.each([
+    ['is said of everything', [], '20% off everything'],
+    ['is said of what is translated', ['soup'], '20% off Soup'],
+    ['is left out where it would name a dish in German', ['soup', 'cola'], ''],
+  ])('%s', (_, productIds, sentence) => {
+    expect(englishSentenceOf(offer({ scope: { ...EVERYTHING, productIds } }), menu)).toBe(sentence);
+  });
 });

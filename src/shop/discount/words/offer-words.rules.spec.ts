@@ -4,6 +4,7 @@ import { sameTimesDaily } from '../../opening-hours/opening-defaults.rules.js';
 import type { DiscountConditions, DiscountEffect, DiscountScope } from '../discount.types.js';
 import { NO_CONDITIONS } from '../rules/discount.fixture.js';
 import { EVERYTHING } from '../rules/scope.rules.js';
+import { ENGLISH } from './offer-english.rules.js';
 import { offerStateOf, stateTextOf } from './offer-state.rules.js';
 import { namesOf, offerSentenceOf, type WordedOffer } from './offer-words.rules.js';
 
@@ -39,26 +40,50 @@ const percent = (of: number, maxCents: number | null = null): DiscountEffect => 
 const day = (date: string) => berlinInstant(date, 0, 'earlier');
 
 describe('a sentence that says what a rule does', () => {
-  it.each<[string, WordedOffer]>([
-    ['Mo–Do 15–17 Uhr: 20 % auf Getränke', offer(percent(20), DRINKS, { hours: HAPPY })],
+  it.each<[string, string, WordedOffer]>([
+    [
+      'Mo–Do 15–17 Uhr: 20 % auf Getränke',
+      'Mon–Thu 15:00–17:00: 20% off Getränke',
+      offer(percent(20), DRINKS, { hours: HAPPY }),
+    ],
     [
       '10 % auf alles, höchstens 5,00 €, ab 20,00 €',
+      '10% off everything, €5.00 at most, from €20.00',
       offer(percent(10, 500), EVERYTHING, { minimumCents: 2_000 }),
     ],
-    ['12,5 % auf alles außer Getränke', offer(percent(12.5), on({ notCategoryIds: ['drinks'] }))],
+    [
+      '12,5 % auf alles außer Getränke',
+      '12.5% off everything except Getränke',
+      offer(percent(12.5), on({ notCategoryIds: ['drinks'] })),
+    ],
     [
       '5,00 € Rabatt, nur zur ersten Bestellung',
+      '€5.00 off, first order only',
       offer({ kind: 'amount', cents: 500 }, EVERYTHING, { firstOrder: true }),
     ],
     [
       'Lieferung frei, ab 30,00 €, nur Lieferung',
+      'free delivery, from €30.00, delivery only',
       offer({ kind: 'freeDelivery' }, EVERYTHING, { minimumCents: 3_000, fulfilments: ['delivery'] }),
     ],
-    ['Margherita gratis', offer({ kind: 'freeItem', pieces: 1 }, on({ productIds: ['m'] }))],
-    ['Pizza: 2 kaufen, 1 gratis dazu', offer({ kind: 'buyGet', buy: 2, get: 1, percent: 100 }, PIZZA)],
-    ['Pizza: jedes 2. Stück zum halben Preis', offer({ kind: 'buyGet', buy: 1, get: 1, percent: 50 }, PIZZA)],
+    [
+      'Margherita gratis',
+      'Margherita for free',
+      offer({ kind: 'freeItem', pieces: 1 }, on({ productIds: ['m'] })),
+    ],
+    [
+      'Pizza: 2 kaufen, 1 gratis dazu',
+      'Pizza: buy 2, get 1 free',
+      offer({ kind: 'buyGet', buy: 2, get: 1, percent: 100 }, PIZZA),
+    ],
+    [
+      'Pizza: jedes 2. Stück zum halben Preis',
+      'Pizza: every 2nd one half price',
+      offer({ kind: 'buyGet', buy: 1, get: 1, percent: 50 }, PIZZA),
+    ],
     [
       'Pizza + 2 × Getränke für 12,00 €',
+      'Pizza + 2 × Getränke for €12.00',
       offer({
         kind: 'set',
         cents: 1_200,
@@ -70,15 +95,22 @@ describe('a sentence that says what a rule does', () => {
     ],
     [
       '10 % auf alles, für Gäste, die 8 Wochen nicht bestellt haben',
+      '10% off everything, for guests who have not ordered for 8 weeks',
       offer(percent(10), EVERYTHING, { awayWeeks: 8 }),
     ],
     [
       '10 % auf alles, vom 01.12.2026 bis 24.12.2026',
+      '10% off everything, 1 Dec 2026 to 24 Dec 2026',
       offer(percent(10), EVERYTHING, { validFrom: day('2026-12-01'), validUntil: day('2026-12-25') }),
     ],
-    ['10 % auf nichts mehr auf der Karte', offer(percent(10), on({ productIds: ['gone'] }))],
-  ])('%s', (sentence, of) => {
-    expect(offerSentenceOf(of, NAMES).replaceAll('\u00a0', ' ')).toBe(sentence);
+    [
+      '10 % auf nichts mehr auf der Karte',
+      '10% off nothing on the menu any more',
+      offer(percent(10), on({ productIds: ['gone'] })),
+    ],
+  ])('%s', (german, english, of) => {
+    expect(offerSentenceOf(of, NAMES).replaceAll('\u00a0', ' ')).toBe(german);
+    expect(offerSentenceOf(of, NAMES, ENGLISH)).toBe(english);
   });
 });
 

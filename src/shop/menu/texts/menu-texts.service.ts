@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../../platform/http/viewer.js';
-import { RankedList, type Ranked } from '../../../shared/ranked-list.js';
+import { type Ranked, RankedList } from '../../../shared/ranked-list.js';
 import { searchTokens } from '../../../shared/text.js';
 import type { Shop } from '../../restaurant/shop.types.js';
 import { NotOnTheMenu } from '../menu.errors.js';
@@ -55,7 +55,9 @@ export class MenuTexts {
   /** Takes the word away that was kept for a text, unless somebody else still says it. */
   async forget(viewer: Viewer, shop: Shop, subject: SaidText['subject'], german: string): Promise<void> {
     for (const language of MENU_LANGUAGES) {
-      const isSaid = (await this.listTexts(shop, language)).some((one) => isWord(one.subject) && one.id === german);
+      const isSaid = (await this.listTexts(shop, language)).some(
+        (one) => isWord(one.subject) && one.id === german,
+      );
       if (isSaid || !wordsIn(await this.menus.menuOf(shop.id), language).has(german)) continue;
       await this.translate(viewer, shop.id, { subject, id: german, part: 'name', german }, language, '');
     }

@@ -1,41 +1,41 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Shop } from '../../restaurant/shop.types.js';
 import type { Menu } from '../menu.types.js';
-import { shopTextsOf, translatedShop, translatedTextsOf } from './shop-texts.rules.js';
+import { saidBy, saidTextsOf } from './shop-texts.rules.js';
+import type { SaidText } from './translations.types.js';
 
 const shopOf = (headline: string, ...areas: string[]) =>
   ({ design: { headline }, settings: { deliveryAreas: areas.map((name) => ({ name })) } }) as unknown as Shop;
-const menu = {
-  sizeWords: [
-    { language: 'en', of: 'Innenstadt', text: 'City centre' },
-    { language: 'en', of: 'Pizza wie in Neapel', text: 'Pizza as in Naples' },
-  ],
-} as unknown as Menu;
+const menu = { sizeWords: [{ language: 'en', of: 'Mitte', text: 'City centre' }] } as unknown as Menu;
+const campaign = (german: string): SaidText => ({ subject: 'offer', german, owner: 'Aktionen' });
 
-const asked = (shop: Shop) => shopTextsOf(shop, menu, 'en').map(({ german }) => german);
-const read = ({ design, settings }: Shop) => [
-  design.headline,
-  ...settings.deliveryAreas.map(({ name }) => name),
-];
+const asked = (shop: Shop, ...others: SaidText[]) =>
+  saidTextsOf([...saidBy(shop), ...others], menu, 'en').map(({ german, owner, translated }) => [
+    german,
+    owner,
+    translated,
+  ]);
 
 describe('what a restaurant says beside its menu', () => {
-  const shop = shopOf('Pizza wie in Neapel', 'Innenstadt', 'Vororte');
-
-  it('is read in English as far as it is translated, and else in German', () => {
-    expect(read(translatedShop(shop, menu, 'en'))).toEqual(['Pizza as in Naples', 'City centre', 'Vororte']);
-    expect(translatedTextsOf(shop, menu, 'en').sort()).toEqual(['City centre', 'Pizza as in Naples']);
-  });
-
-  it('is left alone on a German page', () => {
-    expect(translatedShop(shop, menu, 'de')).toBe(shop);
-    expect(translatedTextsOf(shop, menu, 'de')).toEqual([]);
-  });
-
-  it.each([
-    ['each area once', shopOf('', 'Mitte', 'Mitte'), ['Mitte']],
-    ['a headline that is an area as well, once', shopOf('Mitte', 'Mitte'), ['Mitte']],
-    ['nothing without letters', shopOf('', '10115', '2'), []],
-  ])('asks for %s', (_, said, texts) => {
-    expect(asked(said)).toEqual(texts);
+  it.each<[string, string[][] | (string | null)[][], Shop, SaidText[]]>([
+    [
+      'the headline, the areas and the campaigns',
+      [
+        ['Pizza wie in Neapel', 'Überschrift des Shops', null],
+        ['Mitte', 'Liefergebiete', 'City centre'],
+        ['Nudelwoche', 'Aktionen', null],
+      ],
+      shopOf('Pizza wie in Neapel', 'Mitte'),
+      [campaign('Nudelwoche')],
+    ],
+    [
+      'each once, as what it is first',
+      [['Mitte', 'Überschrift des Shops', 'City centre']],
+      shopOf('Mitte', 'Mitte', 'Mitte'),
+      [campaign('Mitte')],
+    ],
+    ['nothing without letters', [], shopOf('', '10115', '2'), [campaign('1 + 1')]],
+  ])('is asked for: %s', (_, texts, shop, others) => {
+    expect(asked(shop, ...others)).toEqual(texts);
   });
 });
