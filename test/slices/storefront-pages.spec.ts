@@ -13,9 +13,10 @@ import { newShop } from '../../src/shop/restaurant/new-shop.rules.js';
 import { MenuPages } from '../../src/storefront/pages/menu-pages.service.js';
 import { PageProps } from '../../src/storefront/pages/page-props.service.js';
 import { aMenu } from '../factories/menus.js';
-import { BELLA } from '../factories/orders.js';
+import { BELLA, DEMO } from '../factories/orders.js';
 import { aShop } from '../factories/shops.js';
 import { type RunningApp, startApp } from '../support/app.js';
+import { Browser } from '../support/browser.js';
 import { eventually } from '../support/wait.js';
 
 let running: RunningApp;
@@ -72,6 +73,28 @@ describe('the language of a page', () => {
       const own = [...body.querySelectorAll<HTMLAnchorElement>(`a[href^="/s/"]`)];
       expect(own.filter(({ href }) => !href.endsWith('?lang=en'))).toEqual([]);
     }
+  });
+
+  it('is that of the areas at the foot of each page, once somebody has translated them', async () => {
+    const lucia = new Browser(running);
+    await lucia.signIn(DEMO);
+    const places = ['', '/kasse', '/impressum', '/gutschein', '/bestellung/unbekannt', '/tisch/unbekannt'];
+    const areasOf = async (lang: string) =>
+      Promise.all(
+        places.map(async (place) => {
+          const { body } = await documentOf(`/s/${BELLA}${place}?lang=${lang}`);
+          const [area] = body.querySelectorAll<HTMLElement>('#bezahlen-und-liefern li span');
+          return [place, area?.textContent, area?.lang];
+        }),
+      );
+    const each = (text: string, lang: string) => places.map((place) => [place, text, lang]);
+    const german = 'Um die Ecke';
+    expect(await areasOf('en')).toEqual(each(german, 'de'));
+    const area = { subject: 'shop', id: german, part: 'name', text: 'Around the corner' };
+    expect((await lucia.post('/api/media/texts/translate', area)).status).toBe(200);
+    await eventually(async () => (await areasOf('en')).every(([, text]) => text === area.text));
+    expect(await areasOf('en')).toEqual(each(area.text, ''));
+    expect(await areasOf('de')).toEqual(each(german, ''));
   });
 
   it('is told to search engines', async () => {
