@@ -16,7 +16,7 @@ const ordinal = (count: number): string => {
   return `${count}${ENDINGS[rule]}`;
 };
 
-/** 'Mon–Thu 15:00–17:00: 20% off Drinks, from €20.00, pickup only' */
+/** 'Mon–Thu 15:00–17:00: 20% off Drinks, on orders from €20.00, pickup only' */
 export const ENGLISH: OfferWords = {
   hours: (hours) =>
     weekLines(hours, 'en')
@@ -29,7 +29,7 @@ export const ENGLISH: OfferWords = {
   euro: (cents) => formatEuro(cents, 'en'),
   percentOff: (percent, on) => `${percentText(percent)} off ${on}`,
   amountOff: (euro, on) => `${euro} off${on && ` ${on}`}`,
-  atMost: (euro) => `${euro} at most`,
+  atMost: (euro) => `up to ${euro}`,
   freeDelivery: 'free delivery',
   free: (what) => `${what} for free`,
   buyGet: ({ buy, get, percent }) => {
@@ -43,7 +43,7 @@ export const ENGLISH: OfferWords = {
   except: (all, not) => `${all} except ${not}`,
   and: 'and',
   others: (count) => `${count} more`,
-  from: (euro) => `from ${euro}`,
+  from: (euro) => `on orders from ${euro}`,
   way: { delivery: 'delivery', pickup: 'pickup', table: 'at the table' },
   only: (ways) => `${ways} only`,
   firstOrder: 'first order only',

@@ -48,7 +48,7 @@ describe('a sentence that says what a rule does', () => {
     ],
     [
       '10 % auf alles, höchstens 5,00 €, ab 20,00 €',
-      '10% off everything, €5.00 at most, from €20.00',
+      '10% off everything, up to €5.00, on orders from €20.00',
       offer(percent(10, 500), EVERYTHING, { minimumCents: 2_000 }),
     ],
     [
@@ -63,7 +63,7 @@ describe('a sentence that says what a rule does', () => {
     ],
     [
       'Lieferung frei, ab 30,00 €, nur Lieferung',
-      'free delivery, from €30.00, delivery only',
+      'free delivery, on orders from €30.00, delivery only',
       offer({ kind: 'freeDelivery' }, EVERYTHING, { minimumCents: 3_000, fulfilments: ['delivery'] }),
     ],
     [
