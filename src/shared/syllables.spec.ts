@@ -31,6 +31,8 @@ describe('dividing a word that is longer than a line', () => {
     ['Mittagsangebot', 9, 'Mittags-angebot'],
     ['Erdbeereis', 8, 'Erdbeer-eis'],
     ['Milchreis', 7, 'Milch-reis'],
+    ['Rindfleischetikettierungsüberwachungsaufgaben', 38, 'Rindfleischetikettierungsüberwachungs-aufgaben'],
+    ['Belegschaftsessen', 13, 'Belegschafts-essen'],
     ['Wildschweinbraten', 13, 'Wildschwein-braten'],
   ])('%s within %i letters', (word, room, expected) => expect(divided(word, room)).toBe(expected));
 

@@ -8,6 +8,8 @@ const LEAST = 3;
 /** Words that others are put together with on menus: 'Semmel-knödel', 'Spargel-creme-suppe'; by sound alone it would be 'Semmelk-nödel'. */
 const PARTS = new RegExp(
   `(?<=\\p{L}{${LEAST}})(?:${[
+    // What ends so takes an s before the next part: 'Überwachungs-aufgaben'.
+    String.raw`(?<=\p{L}(?:ung|heit|keit|schaft|tät|ion)s)(?=\p{L}{3})`,
     'schwein|rinder|fleisch|fisch|lachs|garnele|brust|filet|medaillon|streifen|spieß|steak|roulade|wurst|würst|schinken|speck',
     'schnitzel|geschnetzel|gulasch|ragout|braten|burger|knödel|klöße|spätzle|nudel|pizza|auflauf|tasche|kartoffel|pommes|püree|rösti',
     'salat|suppe|soße|sauce|brühe|creme|rahm|sahne|butter|kräuter|kraut|dressing|gemüse|pilz|spinat|spargel|zwiebel|tomate|bohne|knoblauch',
