@@ -20,7 +20,8 @@ describe('columns', () => {
     ['have no heading at the foot even where nothing else fits', 'hdddhd', [50, 10], null],
     ['leave no dish alone behind a break', 'hdddd', [40, 40], [0, 3]],
     ['are as long as each other', 'hdhdhdhd', [80, 80], [0, 4]],
-    ['tear a category sooner than end halfway down', 'hddddddhdddddddddhddd', [110, 110, 60], [0, 7, 15]],
+    ['end a third higher sooner than tear a category', 'hddddddhdddddddddhddd', [110, 110, 60], [0, 7, 17]],
+    ['tear a category sooner than end halfway down', 'hddddddhdddddddddhddd', [110, 110, 80], [0, 7, 15]],
     ['say when there is too much', 'hddd', [30], null],
   ])('%s', (_, text, rooms, expected) => {
     expect(starts(text, rooms)).toEqual(expected);

@@ -7,7 +7,7 @@ export interface Item {
 }
 
 /** What a break costs beside the room it leaves: alone dishes look forgotten, a short category torn. */
-const COST = { within: 0.05, short: 0.2, lonely: 0.75 };
+const COST = { within: 0.1, short: 0.2, lonely: 0.75 };
 const SHORT = 5;
 
 /** A column that is emptier than that looks unfinished, however far its dishes are spread. */
@@ -93,13 +93,10 @@ const breakCosts = (items: readonly Item[]): number[] =>
     return COST.within + torn + (isLonely(sibling) ? COST.lonely : 0);
   });
 
-/** How many columns leave a dish of a longer category alone, at their end or at their beginning. */
-export function lonelyDishes(items: readonly Item[], starts: readonly number[]): number {
-  const known = siblings(items);
-  return starts.filter((start) => {
-    const sibling = known[start];
-    return sibling ? isLonely(sibling) : false;
-  }).length;
+/** What the breaks between columns cost together. */
+export function unrestOf(items: readonly Item[], starts: readonly number[]): number {
+  const costs = breakCosts(items);
+  return starts.reduce((sum, start) => sum + (costs[start] ?? 0), 0);
 }
 
 /** How many dishes of its category stand before the break, and how many from there on; null for a heading. */

@@ -51,7 +51,8 @@ export function continuedBlock(category: PaperCategory, words: string, setting: 
   const step = style.size * 1.25;
   const marks = lines.flatMap((line, index) => marksOf(line, 0, style.size * 1.1 + index * step, measure));
   const sizes = sizeLabels(category, 0, setting);
-  const height = Math.max(style.size * 1.6 + (lines.length - 1) * step, sizes.end);
+  const under = sizes.marks.length > 0 ? style.size * 0.3 : 0;
+  const height = Math.max(style.size * 1.6 + (lines.length - 1) * step, sizes.end + under);
   const rule: Mark = {
     kind: 'line',
     x: 0,

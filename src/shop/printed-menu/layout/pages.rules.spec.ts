@@ -86,7 +86,8 @@ function orderOf(design: (typeof MENU_DESIGNS)[number], format: PaperFormat): st
   return kinds.join('');
 }
 
-it.each(MENU_DESIGNS.flatMap((design) => (['a4', 'a5'] as const).map((format) => [design, format] as const)))(
+const FORMATS = ['a4', 'a5', 'dinLang', 'tent'] as const;
+it.each(MENU_DESIGNS.flatMap((design) => FORMATS.map((format) => [design, format] as const)))(
   'no dish is left alone by a break of its category as %s on %s',
   (design, format) => {
     const order = orderOf(design, format);

@@ -1,6 +1,7 @@
 import type { MenuChoice, MenuPaper, PaperFormat } from '../printed-menu.types.js';
 import { type Flow, flowOf } from './blocks.rules.js';
-import { columnStarts, holeIn, lonelyDishes } from './columns.rules.js';
+import { calmest, largest, type Setting } from './calmest.rules.js';
+import { columnStarts, holeIn } from './columns.rules.js';
 import { type Foot, footOf, movedBy } from './foot.rules.js';
 import { FORMATS, type Format, mm, pageCounts, panelOf, sheetOf } from './formats.rules.js';
 import { behindPage, pageFoot } from './furniture.rules.js';
@@ -35,7 +36,6 @@ interface Solved extends Attempt {
   hole: number;
 }
 
-const STEP = 0.02;
 const MOST_PAGES = 120;
 const ABOVE_FOOT = mm(7);
 /** The least share of its usual size that the name of a restaurant has. */
@@ -65,7 +65,8 @@ function bestOf(asked: Asked, format: Format): Solved | null {
   const board = asked.choice.format === 'a3' ? boardOf(asked, format, least) : null;
   if (board) return board;
   const columns = columnsFor(asked, format);
-  const at = (scale: number, pages?: number) => solve(attempt(asked, format, columns, scale), format, pages);
+  const at = (scale: number, pages?: number, closer = 1) =>
+    solve(attempt(asked, format, columns, { scale, closer }), format, pages);
   const best = at(format.scale.usual) ?? at(least) ?? at(least * 0.75);
   if (!best) return null;
   const before = pageCounts(asked.choice.format, best.pages - 1).at(-1);
@@ -73,7 +74,7 @@ function bestOf(asked: Asked, format: Format): Solved | null {
   const fewer = smaller && largest(smaller, best.scale, (scale) => at(scale, smaller.pages));
   const found = fewer ?? best;
   const full = largest(found, format.scale.most, (scale) => at(scale, found.pages));
-  return calmest(full, least, (scale) => at(scale, found.pages));
+  return calmest(full, least, ({ scale, closer }) => at(scale, found.pages, closer));
 }
 
 const leastOf = ({ choice }: Asked, { scale, leastText }: Format): number =>
@@ -85,26 +86,12 @@ const ONE_LEAFLET = 4;
 
 function onOneLeaflet(asked: Asked, format: Format, best: Solved | null): Solved | null {
   if (asked.choice.format !== 'dinLang' || !best || best.pages <= ONE_LEAFLET) return best;
-  const closer = { ...format, airy: format.airy * CLOSER };
-  const at = (scale: number) => solve(attempt(asked, closer, best.xs.length, scale), closer, ONE_LEAFLET);
+  const at = (scale: number, closer = 1) =>
+    solve(attempt(asked, format, best.xs.length, { scale, closer: CLOSER * closer }), format, ONE_LEAFLET);
   const least = leastOf(asked, format);
   const small = at(least);
-  return small ? calmest(largest(small, format.scale.most, at), least, at) : best;
-}
-
-/** A little smaller where no dish stands alone in its column then, and no column ends halfway down. */
-const CALMER = [0.98, 0.96, 0.94, 0.92, 0.9];
-const ALONE = 0.12;
-const UNFINISHED = 0.4;
-
-function calmest(full: Solved, least: number, at: (scale: number) => Solved | null): Solved {
-  const worth = ({ scale, flow, starts, hole }: Solved) =>
-    scale / full.scale - ALONE * lonelyDishes(flow.blocks, starts) - UNFINISHED * hole;
-  if (worth(full) === 1) return full;
-  const tried = CALMER.map((share) => full.scale * share)
-    .filter((scale) => scale >= least)
-    .flatMap((scale) => at(scale) ?? []);
-  return tried.reduce((best, one) => (worth(one) > worth(best) ? one : best), full);
+  if (!small) return best;
+  return calmest(largest(small, format.scale.most, at), least, ({ scale, closer }) => at(scale, closer));
 }
 
 /** A board hangs as a whole: as few pages as can be read, in as many columns as let the text be largest. */
@@ -112,14 +99,14 @@ function boardOf(asked: Asked, format: Format, least: number): Solved | null {
   const { short, long, most } = format.columns;
   const { columns } = asked.choice;
   const counts = columns > 0 ? [Math.min(columns, most)] : [short, long];
-  const at = (count: number, scale: number, pages?: number) =>
-    solve(attempt(asked, format, count, scale), format, pages);
+  const at = (count: number, scale: number, pages?: number, closer = 1) =>
+    solve(attempt(asked, format, count, { scale, closer }), format, pages);
   const pages = Math.min(...counts.flatMap((count) => at(count, least)?.pages ?? []));
   const boards = counts.flatMap((count) => {
     const small = at(count, least, pages);
     if (!small) return [];
     const full = largest(small, format.scale.most, (scale) => at(count, scale, pages));
-    return calmest(full, least, (scale) => at(count, scale, pages));
+    return calmest(full, least, ({ scale, closer }) => at(count, scale, pages, closer));
   });
   return boards.sort((one, other) => worthOf(other) - worthOf(one))[0] ?? null;
 }
@@ -127,25 +114,12 @@ function boardOf(asked: Asked, format: Format, least: number): Solved | null {
 /** Names are broken less often in wide columns: one more has to let the text be clearly larger. */
 const worthOf = ({ scale, xs }: Solved): number => scale / xs.length ** 0.25;
 
-/** The largest scale from the one that works on that works as well. */
-function largest(working: Solved, most: number, at: (scale: number) => Solved | null): Solved {
-  let best = working;
-  let [low, high] = [working.scale, most];
-  while (high - low > STEP) {
-    const middle = (low + high) / 2;
-    const tried = at(middle);
-    if (tried) best = tried;
-    if (tried) low = middle;
-    else high = middle;
-  }
-  return best;
-}
-
 function columnsFor(asked: Asked, format: Format): number {
   const { short, long, most } = format.columns;
   if (asked.choice.columns > 0) return Math.min(asked.choice.columns, most);
   if (short === long || isLongerThan(short, asked, format)) return long;
-  const fitsOne = solve(attempt(asked, format, short, format.scale.usual), format, 1) !== null;
+  const fitsOne =
+    solve(attempt(asked, format, short, { scale: format.scale.usual, closer: 1 }), format, 1) !== null;
   return fitsOne ? short : long;
 }
 
@@ -160,9 +134,9 @@ function attempt(
   { paper, choice, measure, logo }: Asked,
   format: Format,
   columns: number,
-  scale: number,
+  { scale, closer }: Setting,
 ): Attempt {
-  const theme = themeOf(choice.design, paper.colors, scale, format.airy);
+  const theme = themeOf(choice.design, paper.colors, scale, format.airy * closer);
   const headTheme = themeOf(choice.design, paper.colors, headScale(choice.format, format, scale));
   const whole = format.width - 2 * format.margin.x;
   const width = Math.min((whole - (columns - 1) * format.gutter) / columns, WIDEST * Math.max(1, scale));
