@@ -4,7 +4,7 @@ import { PLAIN_DISH } from '../menu/menu.rules.js';
 import type { Menu, MenuCategory, Product } from '../menu/menu.types.js';
 import type { ShopTimes } from '../opening-hours/opening-hours.types.js';
 import { newShop } from '../restaurant/new-shop.rules.js';
-import { menuPaper } from './printed-menu.rules.js';
+import { menuPaper, untranslatedOf } from './printed-menu.rules.js';
 import type { MenuChoice } from './printed-menu.types.js';
 
 const shop = newShop({ id: 's', slug: 's', name: 'Bella', userId: 'u', now: new Date(0) });
@@ -68,6 +68,15 @@ describe('what stands on a printed menu', () => {
     expect([pils?.prices[0]?.label, pils?.notes]).toEqual(['0,33 l', []]);
   });
 
+  it('says the content once where the size is called so', () => {
+    const content = { amount: 200, unit: 'ml' } as const;
+    const variants = [{ id: 'v', name: '0,2 l', priceCents: 390, content, ownPrices: [] }];
+    const [wine] = paperOf([category('Wein', [dish('Riesling', { variants })])]).categories[0]?.dishes ?? [];
+    const read = [...(wine?.prices ?? []).map(({ label, note }) => label + note), ...(wine?.notes ?? [])];
+    expect(read.join(' ').match(/0,2/g)).toHaveLength(1);
+    expect(read.join(' ').replace(/\s/g, ' ')).toContain('19,50 €/l');
+  });
+
   it('says of a dish that nobody has checked so, with a word for the sign', () => {
     const paper = paperOf([category('Neu', [dish('Eintopf', { allergens: null })])]);
     expect(paper.categories[0]?.dishes[0]?.codes).toEqual(['*']);
@@ -113,6 +122,16 @@ describe('what stands on a printed menu', () => {
     } as unknown as Menu;
     const shop = { ...facts.shop, design: { ...facts.shop.design, headline: of } };
     expect(menuPaper(menu, { ...facts, shop }, { ...ALL, language }).headline).toBe(headline);
+  });
+
+  it('counts the headline among what is not translated, and no area: none is printed', () => {
+    const menu = { categories: [], optionGroups: [], sizeWords: [] } as unknown as Menu;
+    const settings = { ...facts.shop.settings, deliveryAreas: [{ name: 'Kreuzberg' }] };
+    const saying = (headline: string) => ({ design: { ...facts.shop.design, headline }, settings }) as never;
+    expect(untranslatedOf(menu, saying('Heute kocht Nonna.'))).toBe(1);
+    expect(untranslatedOf(menu, saying(''))).toBe(0);
+    const sizeWords = [{ language: 'en' as const, of: 'Heute kocht Nonna.', text: 'Nonna cooks.' }];
+    expect(untranslatedOf({ ...menu, sizeWords }, saying('Heute kocht Nonna.'))).toBe(0);
   });
 
   it('never says VAT of a restaurant that charges none', () => {

@@ -7,8 +7,9 @@ import type { Menu, MenuCategory, Product, Variant } from '../menu/menu.types.js
 import { DIETS } from '../menu/menu.types.js';
 import { offeredText } from '../menu/offered.rules.js';
 import { priceFor } from '../menu/prices.rules.js';
+import { shopTextsOf } from '../menu/texts/shop-texts.rules.js';
 import { type SizeSaying, sayingIn, sizeSaying } from '../menu/texts/size-words.rules.js';
-import { translatedMenu } from '../menu/texts/translations.rules.js';
+import { menuTextsOf, translatedMenu } from '../menu/texts/translations.rules.js';
 import { weekLines } from '../opening-hours/week.rules.js';
 import type { VatScheme } from '../pricing/pricing.types.js';
 import { contentText } from '../pricing/unit-price.rules.js';
@@ -22,7 +23,7 @@ import type {
   PaperDish,
   PaperPrice,
 } from './printed-menu.types.js';
-import { commonSizes } from './sizes.rules.js';
+import { commonSizes, saysContent } from './sizes.rules.js';
 
 /** What a printed menu tells of the restaurant beside its dishes. */
 export interface ShopFacts {
@@ -55,9 +56,11 @@ export function menuPaper(menu: Menu, facts: ShopFacts, wanted: Wanted): MenuPap
     legend: legendFor(dishes, reading),
     diets: dietsOf(dishes, language),
     notes: [words.vat(vatScheme, fulfilment === 'delivery')],
-    contact: [street, `${postalCode} ${city}`.trim(), facts.phone && `${words.phone} ${facts.phone}`].filter(
-      Boolean,
-    ),
+    contact: [
+      street,
+      `${postalCode} ${city}`.trim(),
+      facts.phone && unbroken(`${words.phone} ${facts.phone}`),
+    ].filter(Boolean),
     hours: weekLines(shop.settings.shopTimes, language).map(({ days, hours }) => `${days} ${hours}`),
     link: home,
     address: home.replace(/^https?:\/\//, ''),
@@ -66,6 +69,16 @@ export function menuPaper(menu: Menu, facts: ShopFacts, wanted: Wanted): MenuPap
     colors: shop.design.colors,
   };
 }
+
+/** How many texts would stand in German on an English menu: options and areas are not printed. */
+export const untranslatedOf = (menu: Menu, shop: Pick<Shop, 'design' | 'settings'>): number =>
+  [
+    ...shopTextsOf(shop, menu, 'en').filter(({ id }) => id === shop.design.headline),
+    ...menuTextsOf(menu, 'en').filter(({ subject }) => subject !== 'optionGroup'),
+  ].filter(({ translated }) => translated === null).length;
+
+/** A number is read off a line, not off two. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 /** What is vegan is vegetarian anyway. */
 function dietsOf(products: readonly Product[], language: Language): PaperDiet[] {
@@ -155,12 +168,11 @@ function dishOf(product: Product, reading: Reading): PaperDish {
 function priceOf(variant: Variant, { wanted, sizeName }: Reading): PaperPrice {
   const { language, fulfilment } = wanted;
   const cents = fulfilment ? priceFor(variant, fulfilment) : variant.priceCents;
-  const content = variant.content ? contentText(cents, variant.content, language) : '';
-  return {
-    label: sizeName(variant.name),
-    text: formatCents(cents, language),
-    note: fulfilment === 'table' ? (content.split(', ')[0] ?? '') : content,
-  };
+  const { content } = variant;
+  const label = sizeName(variant.name);
+  const [size, perLitre] = content ? contentText(cents, content, language).split(', ') : [];
+  const said = [content && saysContent(label, content) ? '' : size, fulfilment === 'table' ? '' : perLitre];
+  return { label, text: formatCents(cents, language), note: said.filter(Boolean).join(', ') };
 }
 
 /** What the codes of these dishes mean, those of their choices included. */

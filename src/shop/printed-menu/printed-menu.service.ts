@@ -8,12 +8,11 @@ import { shownPhone } from '../../shared/phone.js';
 import { PaperLogo } from '../design/paper-logo.service.js';
 import { homeOf } from '../domain/shop-home.rules.js';
 import { MenuService } from '../menu/menu.service.js';
-import { menuTextsOf } from '../menu/texts/translations.rules.js';
 import { vatSchemeOn } from '../pricing/tax.rules.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { FEATURES, has } from '../subscription/plans.js';
 import { MenuDoesNotFit, MenuIsBusy, MenuTookTooLong, NothingToPrint } from './printed-menu.errors.js';
-import { menuPaper } from './printed-menu.rules.js';
+import { menuPaper, untranslatedOf } from './printed-menu.rules.js';
 import type { MenuAnswer, MenuChoice, MenuPaper, MenuTask } from './printed-menu.types.js';
 import type { MenuGeneratorPage, MenuPreview } from './printed-menu.view.js';
 
@@ -33,8 +32,9 @@ export class PrintedMenuService {
     private readonly env: Env,
   ) {}
 
-  async page({ id, subscription }: Shop): Promise<MenuGeneratorPage> {
-    const menu = await this.menus.menuOf(id);
+  async page(shop: Shop): Promise<MenuGeneratorPage> {
+    const { subscription } = shop;
+    const menu = await this.menus.menuOf(shop.id);
     const full = menu.categories.filter(({ products }) => products.length > 0);
     return {
       needs: has(subscription, 'printedMenu') ? null : FEATURES.printedMenu,
@@ -44,9 +44,7 @@ export class PrintedMenuService {
         dishes: products.length,
         days: times && WEEKDAYS.filter((day) => !times[day].closed),
       })),
-      untranslated: menuTextsOf(menu, 'en').filter(
-        ({ subject, translated }) => subject !== 'optionGroup' && translated === null,
-      ).length,
+      untranslated: untranslatedOf(menu, shop),
     };
   }
 

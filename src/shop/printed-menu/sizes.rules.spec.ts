@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PaperPrice } from './printed-menu.types.js';
-import { commonSizes } from './sizes.rules.js';
+import { commonSizes, saysContent } from './sizes.rules.js';
 
 const dish = (...labels: string[]) => ({
   prices: labels.map((label): PaperPrice => ({ label, text: '9,50', note: '' })),
@@ -21,5 +21,21 @@ describe('sizes above the prices of a category', () => {
     ],
   ])('%s', (_, dishes, sizes) => {
     expect(commonSizes(dishes)).toEqual(sizes);
+  });
+});
+
+describe('a size that says itself how much it is', () => {
+  it.each<[string, number, 'ml' | 'g', boolean]>([
+    ['0,2 l', 200, 'ml', true],
+    ['0,20l', 200, 'ml', true],
+    ['Flasche 0,75 l', 750, 'ml', true],
+    ['50 cl', 500, 'ml', true],
+    ['Bottle 0.33 l', 330, 'ml', true],
+    ['10,2 l', 200, 'ml', false],
+    ['Glas', 250, 'ml', false],
+    ['250 g', 250, 'ml', false],
+    ['4 große', 4, 'g', false],
+  ])('%s of %i %s: %s', (label, amount, unit, expected) => {
+    expect(saysContent(label, { amount, unit })).toBe(expected);
   });
 });

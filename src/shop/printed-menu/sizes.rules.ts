@@ -1,3 +1,4 @@
+import type { NetContent } from '../pricing/unit-price.rules.js';
 import type { PaperDish } from './printed-menu.types.js';
 
 /** More than that no column has room for. */
@@ -22,3 +23,19 @@ export function commonSizes(dishes: readonly Pick<PaperDish, 'prices'>[]): strin
   );
   return isShort && dishes.every((dish) => isAlike(dish) || saysItself(dish)) ? sizes : [];
 }
+
+const MEASURE = /(\d+(?:[.,]\d+)?)\s?(ml|cl|l|kg|g)(?!\p{L})/giu;
+const IN_SMALL: Record<string, [factor: number, unit: NetContent['unit']]> = {
+  ml: [1, 'ml'],
+  cl: [10, 'ml'],
+  l: [1_000, 'ml'],
+  g: [1, 'g'],
+  kg: [1_000, 'g'],
+};
+
+/** 'Flasche 0,75 l' and '75cl' say themselves how much it is. */
+export const saysContent = (label: string, { amount, unit }: NetContent): boolean =>
+  Array.from(label.matchAll(MEASURE)).some(([, number = '', name = '']) => {
+    const [factor, small] = IN_SMALL[name.toLowerCase()] ?? [];
+    return small === unit && Math.round(Number(number.replace(',', '.')) * (factor ?? 0)) === amount;
+  });
