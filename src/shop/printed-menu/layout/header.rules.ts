@@ -5,6 +5,7 @@ import { type Format, mm } from './formats.rules.js';
 import { diamond, level } from './heading-block.rules.js';
 import type { Mark, Measure, Piece } from './marks.types.js';
 import type { Theme } from './themes.rules.js';
+import { titleLines } from './title-lines.rules.js';
 import { type Style, widthOf } from './typeset.rules.js';
 
 interface Extent {
@@ -36,11 +37,9 @@ export function headerOf(paper: MenuPaper, setting: Setting): Header {
   return centredHeader(paper, setting);
 }
 
-/** As large as the style says, or as the line allows. */
-const fitted = (text: string, style: Style, width: number, measure: Measure): Style => {
-  const wide = widthOf(text, style, measure);
-  return wide <= width ? style : { ...style, size: (style.size * width) / wide };
-};
+const LEADING = { title: 1.14, motto: 1.35 };
+/** The headline has no more lines than that. */
+const MOST_MOTTO = 2;
 
 const said = (text: string, x: number, y: number, style: Style): Mark => ({
   kind: 'text',
@@ -98,13 +97,24 @@ function centredHeader(paper: MenuPaper, setting: Setting): Header {
   }
   const centre = (text: string, style: Style, base: number) =>
     said(text, middle - widthOf(text, style, measure) / 2, base, style);
-  const title = fitted(paper.restaurant, styles.title, room * 0.92, measure);
-  y += title.size;
-  pieces.push({ tag: 'H1', marks: [centre(paper.restaurant, title, y)] });
+  const title = titleLines({ text: paper.restaurant, style: styles.title, width: room * 0.92, measure });
+  y += title.style.size;
+  const names = title.lines.map(({ text }, index) =>
+    centre(text, title.style, y + index * title.style.size * LEADING.title),
+  );
+  y += (names.length - 1) * title.style.size * LEADING.title;
+  pieces.push({ tag: 'H1', marks: names });
   if (paper.headline) {
-    const motto = fitted(paper.headline, styles.motto, room * 0.9, measure);
-    y += motto.size * 1.75;
-    pieces.push({ tag: 'P', marks: [centre(paper.headline, motto, y)] });
+    const motto = titleLines(
+      { text: paper.headline, style: styles.motto, width: room * 0.9, measure },
+      MOST_MOTTO,
+    );
+    y += motto.style.size * 1.75;
+    const marks = motto.lines.map(({ text }, index) =>
+      centre(text, motto.style, y + index * motto.style.size * LEADING.motto),
+    );
+    y += (marks.length - 1) * motto.style.size * LEADING.motto;
+    pieces.push({ tag: 'P', marks });
   }
   const label = { ...styles.size, size: styles.motto.size * 0.85, color: palette.accent };
   y += styles.motto.size * 2;
@@ -135,16 +145,34 @@ function bandHeader(paper: MenuPaper, { format, theme, measure, logo }: Setting)
   const label = { ...styles.motto, color };
   const labelWidth = widthOf(paper.title, label, measure);
   const room = format.width - x - left - labelWidth - styles.title.size * 0.6;
-  const title = fitted(paper.restaurant, { ...styles.title, color }, room, measure);
-  const base = top * 0.8 + styles.title.size;
-  const end = base + (paper.headline ? styles.motto.size * 2.4 : 0) + styles.title.size * 0.5;
+  const title = titleLines({
+    text: paper.restaurant,
+    style: { ...styles.title, color },
+    width: room,
+    measure,
+  });
+  const step = { title: title.style.size * LEADING.title, motto: styles.motto.size * LEADING.motto };
+  const base = top * 0.8 + styles.title.size - (title.lines.length > 1 ? styles.title.size * 0.3 : 0);
+  const last = base + (title.lines.length - 1) * step.title;
+  const motto = titleLines(
+    { text: paper.headline, style: label, width: format.width - x - left, measure },
+    MOST_MOTTO,
+  );
+  const under = paper.headline ? styles.motto.size * 2.4 + (motto.lines.length - 1) * step.motto : 0;
+  const end = last + under + styles.title.size * 0.5;
   const words: Piece[] = [
-    { tag: 'H1', marks: [said(paper.restaurant, left, base, title)] },
+    {
+      tag: 'H1',
+      marks: title.lines.map(({ text }, index) => said(text, left, base + index * step.title, title.style)),
+    },
     { tag: 'P', marks: [said(paper.title, format.width - x - labelWidth, base, label)] },
   ];
   if (paper.headline) {
-    const motto = fitted(paper.headline, label, format.width - x - left, measure);
-    words.push({ tag: 'P', marks: [said(paper.headline, left, base + styles.motto.size * 1.75, motto)] });
+    const first = last + styles.motto.size * 1.75;
+    const marks = motto.lines.map(({ text }, index) =>
+      said(text, left, first + index * step.motto, motto.style),
+    );
+    words.push({ tag: 'P', marks });
   }
   const band: Mark[] = [
     { kind: 'box', x: 0, y: 0, width: format.width, height: end, color: palette.fill },
@@ -166,15 +194,27 @@ function posterHeader(paper: MenuPaper, { format, theme, measure, logo }: Settin
     logo && logoMark(logo, 0, top, { width: styles.title.size * 2.4, height: styles.title.size * 1.25 });
   const room = format.width - 2 * x - (mark ? mark.width + styles.title.size * 0.4 : 0);
   const name = paper.restaurant.toLocaleUpperCase('de');
-  const title = fitted(name, { ...styles.title, size: styles.title.size * 1.25 }, room, measure);
-  const base = top + title.size * 0.92;
-  const bar = base + title.size * 0.3;
-  const height = styles.motto.size * 2;
-  const middle = bar + height * 0.5 + styles.motto.size * 0.36;
+  const title = titleLines({
+    text: name,
+    style: { ...styles.title, size: styles.title.size * 1.25 },
+    width: room,
+    measure,
+  });
+  const { size } = title.style;
+  const names = title.lines.map(({ text }, index) =>
+    said(text, x, top + size * (0.92 + index * LEADING.title), title.style),
+  );
+  const bar = top + size * (1.22 + (names.length - 1) * LEADING.title);
   const color = palette.onFill;
   const label: Style = { ...styles.motto, color };
   const titleWidth = widthOf(paper.title, label, measure);
-  const motto = fitted(paper.headline, label, format.width - 2 * x - titleWidth - mm(8), measure);
+  const motto = titleLines(
+    { text: paper.headline, style: label, width: format.width - 2 * x - titleWidth - mm(8), measure },
+    MOST_MOTTO,
+  );
+  const rest = (motto.lines.length - 1) * motto.style.size * LEADING.motto;
+  const height = styles.motto.size * 2 + rest;
+  const middle = bar + (height - rest) * 0.5 + styles.motto.size * 0.36;
   const placed = mark && { ...mark, x: format.width - x - mark.width };
   const figure: Piece[] =
     placed && logo
@@ -183,10 +223,15 @@ function posterHeader(paper: MenuPaper, { format, theme, measure, logo }: Settin
   const words: Piece[] = [
     { tag: 'P', marks: [said(paper.title, format.width - x - titleWidth, middle, label)] },
   ];
-  if (paper.headline) words.unshift({ tag: 'P', marks: [said(paper.headline, x, middle, motto)] });
+  if (paper.headline) {
+    const marks = motto.lines.map(({ text }, index) =>
+      said(text, x, middle + index * motto.style.size * LEADING.motto, motto.style),
+    );
+    words.unshift({ tag: 'P', marks });
+  }
   return {
     pieces: [
-      { tag: 'H1', marks: [said(name, x, base, title)] },
+      { tag: 'H1', marks: names },
       ...figure,
       {
         tag: null,

@@ -50,43 +50,56 @@ const CODE = mm(34);
 /** A word set exactly as wide as its line is divided by the last digit of a sum. */
 const WITHIN = 0.998;
 
+/** A long name makes room for what stands under it. */
+const SMALLER = [1, 0.85, 0.72, 0.6];
+const ABOVE_CONTACT = mm(8);
+
 /** The colour of the restaurant from edge to edge where the design is a coloured one. */
-function coverOf({ paper, measure, logo }: Setting, theme: Theme): FilledPanel {
+function coverOf(setting: Setting, theme: Theme): FilledPanel {
+  const { paper, measure } = setting;
+  const { styles, palette } = theme;
+  const bottom = COVER.height - mm(16) - paper.contact.length * styles.text.size * 1.9;
+  const stacks = SMALLER.map((share) => coverWords(setting, theme, share));
+  const stack = stacks.find(({ y }) => y <= bottom - ABOVE_CONTACT) ?? stacks.at(-1);
+  const foot = new Stack(COVER, measure, bottom);
+  const style = onCover({ ...styles.text, size: styles.text.size * 1.25, color: palette.ink }, theme);
+  for (const line of paper.contact) foot.say('P', line, style, 1.5);
+  return { ...COVER, pieces: [...groundOf(theme), ...(stack?.pieces ?? []), ...foot.pieces] };
+}
+
+const isFilled = ({ design }: Theme): boolean => design === 'clear' || design === 'bold';
+
+const onCover = (style: Style, theme: Theme): Style =>
+  isFilled(theme) ? { ...style, color: theme.palette.onFill } : style;
+
+function coverWords({ paper, measure, logo }: Setting, theme: Theme, share: number): Stack {
   const { styles, palette, design } = theme;
-  const isFilled = design === 'clear' || design === 'bold';
-  const on = (style: Style): Style => (isFilled ? { ...style, color: palette.onFill } : style);
   const stack = new Stack(COVER, measure, COVER.height * (logo ? 0.16 : 0.27));
   if (logo) {
     const mark = logoMark(logo, 0, stack.y, { width: ROOM * 0.62, height: mm(42) });
     const placed = { ...mark, x: stack.middle - mark.width / 2 };
-    const marks = shownLogo(placed, logo, isFilled ? palette.fill : palette.ground, theme);
+    const marks = shownLogo(placed, logo, isFilled(theme) ? palette.fill : palette.ground, theme);
     stack.pieces.push({ tag: 'Figure', alt: paper.restaurant, marks });
     stack.y += mark.height + mm(10);
   }
   const name = design === 'bold' ? paper.restaurant.toLocaleUpperCase('de') : paper.restaurant;
   const words = wordsOf(name, styles.title).map(({ text }) => widthOf(text, styles.title, measure));
   const most = design === 'bold' ? 1.35 : 1.15;
-  const size = styles.title.size * Math.min(most, (ROOM * WITHIN) / Math.max(...words, 1));
-  stack.say('H1', name, on({ ...styles.title, size }), 1.14);
+  const size = styles.title.size * share * Math.min(most, (ROOM * WITHIN) / Math.max(...words, 1));
+  stack.say('H1', name, onCover({ ...styles.title, size }, theme), 1.14);
   stack.y += mm(4);
-  stack.say('P', paper.headline, on(styles.motto));
+  stack.say('P', paper.headline, onCover(styles.motto, theme));
   stack.y += mm(6);
-  const color = isFilled ? palette.onFill : palette.second;
-  stack.pieces.push({ tag: null, marks: ornament(stack.middle, stack.y, { color, isPlain: isFilled }) });
+  const color = isFilled(theme) ? palette.onFill : palette.second;
+  const isPlain = isFilled(theme);
+  stack.pieces.push({ tag: null, marks: ornament(stack.middle, stack.y, { color, isPlain }) });
   stack.y += mm(6);
-  stack.say('P', paper.title, on({ ...styles.motto, color: palette.accent }));
-  const foot = new Stack(
-    COVER,
-    measure,
-    COVER.height - mm(16) - paper.contact.length * styles.text.size * 1.9,
-  );
-  for (const line of paper.contact)
-    foot.say('P', line, on({ ...styles.text, size: styles.text.size * 1.25, color: palette.ink }), 1.5);
-  return { ...COVER, pieces: [...groundOf(theme, isFilled), ...stack.pieces, ...foot.pieces] };
+  stack.say('P', paper.title, onCover({ ...styles.motto, color: palette.accent }, theme));
+  return stack;
 }
 
-function groundOf(theme: Theme, isFilled: boolean): Piece[] {
-  if (!isFilled) return behindPage(COVER, theme);
+function groundOf(theme: Theme): Piece[] {
+  if (!isFilled(theme)) return behindPage(COVER, theme);
   const { width, height } = COVER;
   const { fill, second } = theme.palette;
   const ground: Mark = { kind: 'box', x: 0, y: 0, width, height, color: fill };
