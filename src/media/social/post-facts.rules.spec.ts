@@ -52,6 +52,17 @@ describe('days unlike others', () => {
     ]);
   });
 
+  it('say so where more of them are known than a picture has room for', () => {
+    const specialDays = Array.from({ length: 12 }, (_, at) => ({
+      ...settings.specialDays[0],
+      date: `2026-12-${10 + at}`,
+      label: `Tag ${at}`,
+    }));
+    const { lines, note } = holidayFacts({ ...settings, specialDays } as never, '2026-12-08');
+    expect([lines.length, note]).toEqual([10, 'Weitere Tage stehen auf unserer Seite']);
+    expect(holidayFacts(settings, '2026-12-20').note).toBe('');
+  });
+
   it('name a public holiday of the land even where the usual hours count', () => {
     const hours = openingDefaults();
     const inBerlin = { ...hours, holidays: { ...hours.holidays, land: 'BE' as const } };

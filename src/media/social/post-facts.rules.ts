@@ -12,7 +12,9 @@ import { MAX_NOTE, type PostFacts } from './social.types.js';
 
 /** How far ahead guests care about days that are unlike others. */
 export const DAYS_AHEAD = 42;
-const MOST_DAYS = 7;
+const MOST_DAYS = 10;
+/** Nobody is to take a list that has an end for all of it. */
+const MORE_DAYS = 'Weitere Tage stehen auf unserer Seite';
 const DIET_TOPIC: Record<Diet, string> = {
   vegetarian: 'vegetarisch',
   vegan: 'vegan',
@@ -93,6 +95,7 @@ export function holidayFacts(settings: OpeningSettings, today: string): PostFact
     ...NOTHING,
     eyebrow: 'Gut zu wissen',
     title: runs.length > 0 ? 'So haben wir geöffnet' : 'Wir sind wie gewohnt da',
+    note: runs.length > MOST_DAYS ? MORE_DAYS : '',
     lines: runs.slice(0, MOST_DAYS).map(lineOf),
     topics: ['Feiertage', 'Öffnungszeiten'],
   };

@@ -33,10 +33,11 @@ const BODY: Record<PostTemplate, Sentence> = {
     `${place.name} freut sich auf ${your(place)}.`,
     order(place),
   ],
-  holidays: ({ lines }, place) => [
+  holidays: ({ lines, note }, place) => [
     lines.length > 0
       ? `Bitte beachten:\n${lines.join('\n')}`
       : 'In den nächsten Wochen sind wir wie gewohnt da.',
+    sentence(note),
     order(place),
   ],
 };

@@ -87,6 +87,14 @@ describe('a post by template', () => {
     expect(hoursFacts(openingDefaults(), 'sie').title).toBe('Wir sind für Sie da');
   });
 
+  it('says of holidays where the other days are', () => {
+    const facts = { ...hoursFacts(openingDefaults(), 'du'), lines: ['Do., 24.12.: geschlossen'] };
+    const saying = (note: string) =>
+      templateText('holidays', { ...facts, note }, BELLA, 'google').split('\n\n');
+    expect(saying('Weitere Tage stehen auf unserer Seite')[1]).toBe('Weitere Tage stehen auf unserer Seite.');
+    expect(saying('')[1]).toContain('Hier bestellst du');
+  });
+
   it.each(['du', 'sie'] as const)(
     'speaks to the guest on the picture as in the text beside it (%s)',
     (salutation) => {
@@ -173,6 +181,8 @@ describe('the words on a picture', () => {
     );
     expect(Math.max(...lines.map((line) => evenLetters(line, manner.font) * size))).toBeLessThanOrEqual(900);
     expect(lines).not.toContain('mit');
+    const offer = set('Zwei Pizzen zum Preis von einer', { width: 340, height: 330 });
+    expect(offer.lines).toEqual(['Zwei Pizzen', 'zum Preis', 'von einer']);
   });
 
   it.each(['square', 'portrait', 'story', 'link'] as const)('all have room in %s', (format) => {
@@ -199,6 +209,28 @@ describe('the words on a picture', () => {
       hours(['So., 27.12. bis Mi., 30.12. (Betriebsferien und Umbau der Küche): 11:30–15:00 Uhr']),
     ).toBeNull();
   });
+
+  it.each(['square', 'portrait', 'story', 'link'] as const)(
+    'have all days of a fortnight in %s',
+    (format) => {
+      const lines = Array.from(
+        { length: 14 },
+        (_, at) => `Sa., ${at + 10}.12. (2. Weihnachtstag): geschlossen`,
+      );
+      const size = POST_SIZES[format];
+      const parts = {
+        ...PART,
+        size,
+        isStory: format === 'story',
+        lines,
+        note: 'Frohe Feiertage',
+        hasPhoto: false,
+      };
+      const { padding, hours, title, gaps } = layoutOf(parts, evenLetters);
+      const beside = format === 'link' ? 0 : title.height + gaps.hours;
+      expect(padding.top + (hours?.height ?? 0) + beside).toBeLessThan(size.height - padding.bottom);
+    },
+  );
 
   it('stand below the photo, and beside it in a wide picture; many of them make it smaller', () => {
     const slots = (['square', 'story', 'link'] as const).map((format) =>

@@ -34,7 +34,7 @@ const DIVIDED = 1.9;
 /** The library that draws and the one that measures differ by a hair. */
 export const HAIR = 0.99;
 const NARROWEST = 0.4;
-const FORGOTTEN = 0.4;
+const FORGOTTEN = 0.5;
 /** Lines of about the same length may cost so much of the size. */
 const WORTH = 0.7;
 

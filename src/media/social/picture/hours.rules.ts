@@ -30,9 +30,10 @@ const WORTH = 0.9;
 
 export function hoursIn(lines: readonly string[], room: Size, manner: HoursManner, measure: Measure): Hours {
   const pairs = lines.map(pairOf);
-  const beside = sizeBeside(pairs, room, manner, measure);
+  const beside = besideOf(pairs, room, manner, measure);
   const below = stacked(pairs, room, manner, measure);
-  if (beside === null) return below;
+  // Small print is read sooner than what runs over the edge.
+  if (beside.size < manner.smallest) return below.height <= room.height ? below : beside;
   const isGood = beside.size >= Math.min(manner.largest * EASY, below.size * WORTH);
   return isGood ? beside : below;
 }
@@ -48,14 +49,13 @@ function pairOf(line: string): Pair {
   return at < 0 ? { day: line, hours: '' } : { day: line.slice(0, at), hours: line.slice(at + 2) };
 }
 
-function sizeBeside(pairs: Pair[], room: Size, manner: HoursManner, measure: Measure): Hours | null {
+function besideOf(pairs: Pair[], room: Size, manner: HoursManner, measure: Measure): Hours {
   const widthOf = (part: keyof Pair): number =>
     Math.max(0, ...pairs.map((pair) => measure(pair[part], manner[part])));
   const dayWidth = widthOf('day') + BETWEEN;
   const width = dayWidth + widthOf('hours');
   const height = pairs.length * LEADING + (pairs.length - 1) * GAP;
   const size = Math.min(manner.largest, (room.width * HAIR) / width, room.height / height);
-  if (size < manner.smallest) return null;
   const rows = pairs.map(({ day, hours }) => ({ day: [day], hours: [hours] }));
   return { size, dayWidth: dayWidth * size, rows, leading: LEADING, gap: GAP * size, height: height * size };
 }
