@@ -183,6 +183,11 @@ describe('the words on a picture', () => {
     expect(lines).not.toContain('mit');
     const offer = set('Zwei Pizzen zum Preis von einer', { width: 340, height: 330 });
     expect(offer.lines).toEqual(['Zwei Pizzen', 'zum Preis', 'von einer']);
+    const feast = set('Große Jubiläumsaktion zum fünfundzwanzigjährigen Bestehen', {
+      width: 800,
+      height: 330,
+    });
+    expect(feast.lines).not.toContain('zum');
   });
 
   it.each(['square', 'portrait', 'story', 'link'] as const)('all have room in %s', (format) => {

@@ -54,9 +54,10 @@ function largestOf(
   manner: Manner,
   { measure, divides }: { measure: Measure; divides: boolean },
 ): Fitted | null {
-  let first: Fitted | null = null;
+  let first = 0;
+  let best: { set: Fitted; worth: number } | null = null;
   for (let size = manner.largest; size >= manner.smallest; size *= STEP) {
-    if (first && size < first.size * WORTH) break;
+    if (size < first * WORTH) break;
     const words = wordsAt(text, manner, size);
     const isWhole = areWhole(words, width, measure);
     if (!(isWhole || divides)) continue;
@@ -64,16 +65,18 @@ function largestOf(
     if (wide.length * manner.leading * size > height) continue;
     const lines = isWhole ? balanced(words, { width, lines: wide, measure }) : wide;
     const set = withLines(manner, size, lines);
-    if (areEven(lines)) return set;
-    first ??= set;
+    const even = evennessOf(lines);
+    if (even >= FORGOTTEN) return set;
+    first ||= size;
+    if (even * size > (best?.worth ?? 0)) best = { set, worth: even * size };
   }
-  return first;
+  return best?.set ?? null;
 }
 
 /** A short word alone between or below long lines looks forgotten. */
-function areEven(lines: readonly Line[]): boolean {
+function evennessOf(lines: readonly Line[]): number {
   const widths = lines.map(({ width }) => width);
-  return Math.min(...widths) >= Math.max(...widths) * FORGOTTEN;
+  return Math.min(...widths) / Math.max(...widths);
 }
 
 /** What has no room even so ends in the last line that has. */
