@@ -35,6 +35,21 @@ it('goes on behind the hyphen a word has, and divides none that has room above i
   expect(linesIn('bold', 'Capricciosa', 190)[0]).toBe('Capricciosa');
 });
 
+it.each(MENU_DESIGNS)(
+  'puts leaf and chilli before the codes, not at the end of the line above, as %s',
+  (design) => {
+    const theme = themeOf(design, newDesign().colors, 1);
+    const diets = [{ diet: 'vegan', name: 'vegan' } as const];
+    const dish = aDish('1', { name: 'Tagliatelle al Ragù', codes: ['A1', 'C', 'G', 'L', 'O'], diets });
+    for (let width = 110; width < 260; width += 2) {
+      const track = trackOf(aCategory('Pasta', [dish]), { width, numbers: 0 }, theme, evenLetters);
+      const { lines } = nameLines(dish, track, theme, evenLetters);
+      const at = lines.findIndex(({ words }) => words.some(({ text }) => text.startsWith('A1')));
+      expect([width, lines[at]?.words.some(({ path }) => path)]).toEqual([width, true]);
+    }
+  },
+);
+
 it('keeps the codes of a dish on one line', () => {
   expect(linesIn('classic', 'Tonno', 240, ['A1', 'G', '1', '2', '3']).at(-1)).toMatch(/A1, G, 1, 2, 3$/);
 });

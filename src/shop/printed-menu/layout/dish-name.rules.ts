@@ -35,7 +35,22 @@ export function nameLines(dish: PaperDish, track: Track, theme: Theme, measure: 
   const whole = track.width - track.indent;
   const room = { whole: whole - track.clear * 0.5, beside: whole - track.prices };
   const words = [...said, ...signs, ...codeWords(dish.codes, codes, room.beside, measure)];
-  return namedLines(words, room, theme.leaders, measure);
+  const { lines, priced } = namedLines(words, room, theme.leaders, measure);
+  return { lines: withSigns(lines, room.beside, measure), priced };
+}
+
+/** Leaf and chilli stand before the codes, also where these begin a line of their own. */
+function withSigns(lines: readonly Line[], room: number, measure: Measure): Line[] {
+  const set = [...lines];
+  for (let at = 1; at < set.length; at++) {
+    const [before, own] = [set[at - 1]?.words ?? [], set[at]?.words ?? []];
+    const name = before.findLastIndex(({ path }) => path === undefined) + 1;
+    if (name === 0 || name === before.length) continue;
+    const [line, more] = linesOf([...before.slice(name), ...own], room, measure);
+    const [rest] = linesOf(before.slice(0, name), Number.POSITIVE_INFINITY, measure);
+    if (line && rest && !more) set.splice(at - 1, 2, rest, line);
+  }
+  return set;
 }
 
 /** Codes stay together where a line has room for all of them. */
