@@ -7,7 +7,7 @@ import type { Menu, MenuCategory, Product, Variant } from '../menu/menu.types.js
 import { DIETS } from '../menu/menu.types.js';
 import { offeredText } from '../menu/offered.rules.js';
 import { priceFor } from '../menu/prices.rules.js';
-import { shopTextsOf } from '../menu/texts/shop-texts.rules.js';
+import { saidBy, saidTextsOf } from '../menu/texts/shop-texts.rules.js';
 import { type SizeSaying, sayingIn, sizeSaying } from '../menu/texts/size-words.rules.js';
 import { menuTextsOf, translatedMenu } from '../menu/texts/translations.rules.js';
 import { weekLines } from '../opening-hours/week.rules.js';
@@ -73,7 +73,11 @@ export function menuPaper(menu: Menu, facts: ShopFacts, wanted: Wanted): MenuPap
 /** How many texts would stand in German on an English menu: options and areas are not printed. */
 export const untranslatedOf = (menu: Menu, shop: Pick<Shop, 'design' | 'settings'>): number =>
   [
-    ...shopTextsOf(shop, menu, 'en').filter(({ id }) => id === shop.design.headline),
+    ...saidTextsOf(
+      saidBy(shop).filter(({ german }) => german === shop.design.headline),
+      menu,
+      'en',
+    ),
     ...menuTextsOf(menu, 'en').filter(({ subject }) => subject !== 'optionGroup'),
   ].filter(({ translated }) => translated === null).length;
 
