@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { saidFailure } from './model-failure.rules.js';
+import { isLasting, saidFailure } from './model-failure.rules.js';
 
 it.each([
   [{}, 'down'],
@@ -23,4 +23,10 @@ it.each([
 
 it('says nothing of pictures where none was sent', () => {
   expect(saidFailure({ status: 400, message: 'image too large' }, {})).toBe('refused');
+});
+
+it('lasts where only somebody can mend it, and passes where waiting does', () => {
+  const lasting = ['refused', 'spent', 'unknown', 'blind'] as const;
+  const passing = ['late', 'busy', 'down', 'resting', 'broken'] as const;
+  expect([...lasting, ...passing].filter(isLasting)).toEqual(lasting);
 });

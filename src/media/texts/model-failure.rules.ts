@@ -15,3 +15,7 @@ export function saidFailure(error: unknown, { picture }: Pick<ModelQuestion, 'pi
   if (status === 404) return 'unknown';
   return status >= 500 || status === 408 ? 'down' : 'refused';
 }
+
+/** The next question would meet the same: asking for sixty texts ends with the first. */
+const LASTING: readonly ModelFailure[] = ['refused', 'spent', 'unknown', 'blind'];
+export const isLasting = (failure: ModelFailure): boolean => LASTING.includes(failure);

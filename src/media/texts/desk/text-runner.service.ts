@@ -4,6 +4,8 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Live } from '../../../platform/live/live.js';
 import { KnownShops } from '../../../shop/restaurant/known-shops.js';
 import type { Shop } from '../../../shop/restaurant/shop.types.js';
+import { isLasting } from '../model-failure.rules.js';
+import { ModelFailed } from '../texts.errors.js';
 import { backlogOf } from './backlog.rules.js';
 import type { MissingText } from './kinds/text-kind.js';
 import { toTaskView } from './text-desk.view.js';
@@ -97,8 +99,7 @@ export class TextRunner {
   }
 }
 
-const LASTING = ['TEXTS_REFUSED', 'TEXTS_BLIND'];
-
 /** One text may fail and the next one come; a day that is used up, or a model that cannot, stays so. */
-const isPassing = ({ code, status }: AppError): boolean =>
-  status === 404 || (status === 503 && !LASTING.includes(code));
+const isPassing = (error: AppError): boolean =>
+  error.status === 404 ||
+  (error.status === 503 && !(error instanceof ModelFailed && isLasting(error.failure)));
