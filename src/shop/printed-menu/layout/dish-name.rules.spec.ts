@@ -5,7 +5,7 @@ import { MENU_DESIGNS } from '../printed-menu.types.js';
 import { nameLines } from './dish-name.rules.js';
 import { themeOf } from './themes.rules.js';
 import { trackOf } from './track.rules.js';
-import { textOf } from './typeset.rules.js';
+import { areWhole, evenLinesOf, textOf } from './typeset.rules.js';
 
 const SIZES = ['klein', 'mittel', 'groß'].map((label) => ({ label, text: '10,50', note: '' }));
 
@@ -33,6 +33,33 @@ it.each(MENU_DESIGNS)('prints every part of a long name as %s, however narrow th
 it('goes on behind the hyphen a word has, and divides none that has room above its prices', () => {
   expect(linesIn('clear', 'Vierjahreszeiten-Pizza', 215)).toEqual(['Vierjahreszeiten-', 'Pizza A1, G']);
   expect(linesIn('bold', 'Capricciosa', 190)[0]).toBe('Capricciosa');
+});
+
+it.each(MENU_DESIGNS)('has room for the prices, in no more lines than beside them alone, as %s', (design) => {
+  const theme = themeOf(design, newDesign().colors, 1);
+  const names = [
+    'Lachs',
+    'Gegrilltes Lachsfilet mit Kräutern',
+    'Rinderroulade nach Art des Hauses mit Rotkohl und Klößen',
+  ];
+  for (const name of names)
+    for (let width = 170; width < 420; width += 6) {
+      const dish = aDish('1', { name, codes: ['A1', 'G'], prices: SIZES });
+      const track = trackOf(aCategory('Fleisch', [dish]), { width, numbers: 0 }, theme, evenLetters);
+      const { lines, priced } = nameLines(dish, track, theme, evenLetters);
+      const whole = track.width - track.indent;
+      const words = lines.flatMap((line) => line.words);
+      const alone = evenLinesOf(words, whole - track.prices, evenLetters);
+      const isWhole = areWhole(words, whole - track.prices, evenLetters);
+      const [own, others] = [lines[priced], lines.filter((_, at) => at !== priced)];
+      expect([name, width, isWhole && lines.length > alone.length]).toEqual([name, width, false]);
+      expect([name, width, (own?.width ?? Number.POSITIVE_INFINITY) <= whole - track.prices]).toEqual([
+        name,
+        width,
+        true,
+      ]);
+      expect([name, width, others.every((line) => line.width <= whole)]).toEqual([name, width, true]);
+    }
 });
 
 it.each(MENU_DESIGNS)(
