@@ -87,6 +87,7 @@ test('dates read as Germans write them', () => {
   expect(formatShortDay(at)).toBe('Fr., 20.11.');
   expect(formatTime(at)).toBe('14:05');
   expect(formatDateTime(new Date('2026-11-20T23:30:00Z'))).toBe('21.11.2026, 00:30');
+  expect(formatDateTime(new Date('2026-11-20T23:30:00Z'), 'en')).toBe('21 Nov 2026, 00:30');
   expect([formatMoment(at, 'de'), formatMoment(at, 'en')]).toEqual([
     '20.11.2026, 14:05 Uhr',
     '20 Nov 2026, 14:05',

@@ -88,12 +88,13 @@ export const formatShortDay = (day: Date | string): string => FORMATS.shortDay()
 /** '14:05' */
 export const formatTime = (at: Date): string => formatMinute(berlinClock(at).minute);
 
-/** '20.11.2026, 14:05' */
-export const formatDateTime = (at: Date): string => `${formatDate(at)}, ${formatTime(at)}`;
+/** '20.11.2026, 14:05', in English '20 Nov 2026, 14:05' */
+export const formatDateTime = (at: Date, language: Language = 'de'): string =>
+  `${formatDate(at, language)}, ${formatTime(at)}`;
 
 /** '20.11.2026, 14:05 Uhr', in English '20 Nov 2026, 14:05' */
 export const formatMoment = (at: Date, language: Language): string =>
-  `${formatDate(at, language)}, ${formatTime(at)}${language === 'de' ? ' Uhr' : ''}`;
+  `${formatDateTime(at, language)}${language === 'de' ? ' Uhr' : ''}`;
 
 /** '14:05' for 845; minutes past midnight read as the next day's clock, so 1500 is '01:00'. */
 export function formatMinute(minute: number): string {

@@ -1,5 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { allocate, formatCents, formatEuro, parseEuro, percentOf, roundHalfAway, vatOf } from './money.js';
+import {
+  allocate,
+  formatCents,
+  formatEuro,
+  formatPercent,
+  parseEuro,
+  percentOf,
+  roundHalfAway,
+  vatOf,
+} from './money.js';
 
 describe('money is written as Germans write it', () => {
   test.each([
@@ -20,6 +29,10 @@ describe('money is written as Germans write it', () => {
   ])('in English %d cents read %s', (cents, text) => {
     expect(formatEuro(cents, 'en')).toBe(text);
     expect(formatCents(cents, 'en')).toBe(text.replace('€', ''));
+  });
+
+  test('a rate has a space before its sign in German only', () => {
+    expect([formatPercent(7), formatPercent(7, 'en')]).toEqual(['7\u00a0%', '7%']);
   });
 
   test('a column of amounts does without the sign', () => {

@@ -9,6 +9,10 @@ export const formatEuro = (cents: Cents, language: Language = 'de'): string =>
     ? `${formatCents(cents)}\u00a0€`
     : `${signOf(cents)}€${formatCents(Math.abs(cents), language)}`;
 
+/** '7 %' with a no-break space, in English '7%'. */
+export const formatPercent = (percent: number, language: Language = 'de'): string =>
+  language === 'de' ? `${percent}\u00a0%` : `${percent}%`;
+
 /**
  * '1.234,50': the same without the sign, for narrow columns and input fields. By hand, as `Intl` would write it: its
  * first amount costs a phone as much as all of a page's other scripts.

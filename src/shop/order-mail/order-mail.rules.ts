@@ -1,4 +1,4 @@
-import { formatEuro } from '../../shared/money.js';
+import { formatEuro, formatPercent } from '../../shared/money.js';
 import { shownPhone } from '../../shared/phone.js';
 import { langQuery, neutral, type Phrase, phrase } from '../../shared/voice.rules.js';
 import type { Language } from '../../shared/voice.types.js';
@@ -179,7 +179,7 @@ function taxText({ sums, speech }: Order): string {
     .filter(({ rate }) => rate > 0)
     .map(
       ({ rate, vatCents }) =>
-        `${formatEuro(vatCents, speech.language)} (${rate}${speech.language === 'de' ? ' ' : ''}%)`,
+        `${formatEuro(vatCents, speech.language)} (${formatPercent(rate, speech.language)})`,
     );
   return shares.length > 0 ? `${say('vat')} ${shares.join(` ${say('and')} `)}` : '';
 }

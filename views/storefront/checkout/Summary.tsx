@@ -8,7 +8,7 @@ import { Lines } from '../lib/basket/Lines';
 import { Totals } from '../lib/basket/Totals';
 import { useCheckoutWords } from '../lib/words/sentences.checkout';
 import { usePayingWords } from '../lib/words/sentences.paying';
-import { useEuro, useSentences } from '../lib/words/Voice';
+import { useEuro, useSentences, useVoice } from '../lib/words/Voice';
 import { whenText } from './ordering/when-text';
 
 export interface Place {
@@ -66,11 +66,12 @@ function Facts({ quote, place }: { quote: QuoteView; place: Place }) {
   const words = useCheckoutWords();
   const { ways } = useSentences();
   const paying = usePayingWords();
+  const { language } = useVoice();
   const { fulfilment, when, payment } = place;
   return (
     <p className="summary__facts">
       <b>
-        {ways[fulfilment]} · {whenText(fulfilment, when, quote, words)}
+        {ways[fulfilment]} · {whenText(fulfilment, when, quote, words, language)}
       </b>
       <br />
       {[whereText(place), paying.ways[payment]?.(fulfilment)].filter(Boolean).join(' · ')}

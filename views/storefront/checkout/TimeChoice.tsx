@@ -5,6 +5,7 @@ import type { Basket } from '../lib/basket/basket';
 import { isAboutTime } from '../lib/basket/refusals';
 import { Icon } from '../lib/Icon';
 import { useCheckoutWords } from '../lib/words/sentences.checkout';
+import { useVoice } from '../lib/words/Voice';
 import { soonText } from './ordering/when-text';
 import { Slots } from './Slots';
 
@@ -27,6 +28,7 @@ interface Props {
 export function TimeChoice(props: Props) {
   const { api, fulfilment, postalCode, preorder, value, quote, busy, change } = props;
   const words = useCheckoutWords();
+  const { language } = useVoice();
   const notSoon = useWhyNotSoon(value, quote);
   /** Whoever cannot have it soon chooses among the times at once; what a guest has said counts from then on. */
   const [said, setSaid] = useState<boolean | null>(value === 'asap' ? null : true);
@@ -36,7 +38,8 @@ export function TimeChoice(props: Props) {
     if (!later) change('asap');
   };
   const answer = useSlots({ isWanted: choosing, api, fulfilment, postalCode });
-  const soon = value === 'asap' && quote && !quote.refusal ? soonText(fulfilment, quote, words) : null;
+  const soon =
+    value === 'asap' && quote && !quote.refusal ? soonText(fulfilment, quote, words, language) : null;
   const isRefused = value !== 'asap' && !busy && isAboutTime(quote?.refusal?.code);
   const notThen = isRefused ? quote?.refusal?.message : null;
   const days = answer?.ok ? answer.data.days : null;

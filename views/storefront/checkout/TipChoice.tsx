@@ -1,3 +1,4 @@
+import { formatPercent } from '../../../src/shared/money';
 import { useCheckoutWords } from '../lib/words/sentences.checkout';
 import { useEuro, useVoice } from '../lib/words/Voice';
 import { OwnAmount } from './OwnAmount';
@@ -20,7 +21,7 @@ export function TipChoice({ value, goodsCents, error, change, left }: Props) {
     { tip: { kind: 'none' }, label: words.none },
     ...PERCENTS.map((percent) => ({
       tip: { kind: 'percent', percent } as const,
-      label: `${percent} %`,
+      label: formatPercent(percent, language),
       cents: shareOf(goodsCents, percent),
     })),
     { tip: { kind: 'own', text: '' }, label: words.own },

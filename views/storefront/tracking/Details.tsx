@@ -5,12 +5,13 @@ import { Lines } from '../lib/basket/Lines';
 import { Totals } from '../lib/basket/Totals';
 import { Icon } from '../lib/Icon';
 import { useTrackingWords } from '../lib/words/sentences.tracking';
-import { useEuro } from '../lib/words/Voice';
+import { useEuro, useVoice } from '../lib/words/Voice';
 
 /** What was ordered; folded, because it is known. */
 export function Details({ order }: { order: TrackingView }) {
   const words = useTrackingWords();
   const euro = useEuro();
+  const { language } = useVoice();
   const { number, placedAt, lines, legend, note, payment, payableCents } = order;
   return (
     <details className="card fold">
@@ -26,7 +27,7 @@ export function Details({ order }: { order: TrackingView }) {
         <Totals sums={order} />
         {note && <p className="small">{words.note(note)}</p>}
         <p className="small">
-          {words.orderedAt(formatDateTime(new Date(placedAt)))} ·{' '}
+          {words.orderedAt(formatDateTime(new Date(placedAt), language))} ·{' '}
           {words.payment(words.payments[payment] ?? payment)}
         </p>
       </div>

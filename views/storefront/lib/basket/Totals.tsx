@@ -1,6 +1,7 @@
+import { formatPercent } from '../../../../src/shared/money';
 import type { SaidView } from '../../../../src/shared/said.types';
 import { langOf } from '../words/lang';
-import { useEuro, useSentences } from '../words/Voice';
+import { useEuro, useSentences, useVoice } from '../words/Voice';
 
 export interface Sums {
   /** Missing where the price of the dishes is not to be repeated. */
@@ -20,12 +21,13 @@ export interface Sums {
 export function Totals({ sums }: { sums: Sums }) {
   const { totals } = useSentences();
   const euro = useEuro();
+  const { language } = useVoice();
   const { goodsCents, discountCents, fees, depositCents, tipCents, payableCents, groups } = sums;
   const { voucherCents = 0, discounts = [] } = sums;
   const rows = discounts.length > 0 ? discounts : wholeOf(discountCents, totals.discount);
   const taxes = groups
     .filter(({ rate }) => rate > 0)
-    .map(({ rate, vatCents }) => `${euro(vatCents)}\u00a0(${rate}\u00a0%)`);
+    .map(({ rate, vatCents }) => `${euro(vatCents)}\u00a0(${formatPercent(rate, language)})`);
   return (
     <div className="totals">
       <dl>

@@ -1,4 +1,4 @@
-import { formatEuro } from '../../../../src/shared/money';
+import { formatEuro, formatPercent } from '../../../../src/shared/money';
 import type { Language } from '../../../../src/shared/voice.types';
 import type { ShownOffer, ShownPrice } from '../../../../src/shop/discount/shown/shown.types';
 
@@ -28,7 +28,8 @@ export function showOffers(offers: readonly ShownOffer[], language: Language): v
         isPercent.set(price.dishId, Math.min(price.percent, isPercent.get(price.dishId) ?? 100));
     }
     for (const id of offer.dishIds) {
-      if (isPercent.has(id)) badge(id, made('span', BADGE, `−${isPercent.get(id)} %`));
+      const percent = isPercent.get(id);
+      if (percent) badge(id, made('span', BADGE, `−${formatPercent(percent, language)}`));
       else badge(id, named(made('span', BADGE, offer.label), offer));
     }
   }
