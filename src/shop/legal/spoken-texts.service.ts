@@ -4,11 +4,12 @@ import type { Shop } from '../restaurant/shop.types.js';
 import type { TextKind } from './legal.types.js';
 import { LegalTextService } from './legal-text.service.js';
 import { LONGEST_TEXT } from './texts/legal-lint.rules.js';
+import { spokenAnew } from './texts/spoken-anew.rules.js';
 import { StartTexts } from './texts/start-texts.js';
 
 const SPOKEN: readonly TextKind[] = ['privacy', 'terms'];
 
-/** Texts that were published as we wrote them speak to guests as the rest of the shop does; what people wrote stays. */
+/** Paragraphs that were published as we wrote them speak to guests as the rest of the shop does; what people wrote stays. */
 @Injectable()
 export class SpokenTexts {
   constructor(
@@ -27,8 +28,9 @@ export class SpokenTexts {
       this.texts.latest(before.id, kind),
     ]);
     if (!current || current.version !== latest?.version) return;
-    if (current.markdown !== asPublished(await this.start.write(before, kind))) return;
-    const markdown = await this.start.write(after, kind);
+    const [was, is] = await Promise.all([this.start.write(before, kind), this.start.write(after, kind)]);
+    const markdown = spokenAnew(current.markdown, asPublished(was), asPublished(is));
+    if (markdown === current.markdown) return;
     await this.texts.publish(userId, after, { kind, markdown, baseVersion: current.version });
   }
 }
