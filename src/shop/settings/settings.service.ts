@@ -7,6 +7,7 @@ import { ShopService } from '../restaurant/shop.service.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { withoutGaps } from '../restaurant/shop-changes.rules.js';
 import type { DesignChanges, ShopChanges } from '../restaurant/shop-changes.types.js';
+import { withStandIns } from '../restaurant/stand-ins.rules.js';
 import { PlanNeeded } from '../subscription/subscription.errors.js';
 import { NotReadyToOpen } from './opening-gate.errors.js';
 import { OpeningGate } from './opening-gate.js';
@@ -26,11 +27,17 @@ export class SettingsService {
     if (level) throw new PlanNeeded(level);
     if (opens(shop, changes)) await this.mayOpen(shop, withoutGaps(changes));
     await this.printer.follow(shop, changes.settings);
-    return this.told(viewer, shop, await this.shops.update(viewer, shop, changes, version));
+    const { design } = changes;
+    const filled = design ? { ...changes, design: withStandIns(design) } : changes;
+    return this.told(viewer, shop, await this.shops.update(viewer, shop, filled, version));
   }
 
   async saveDesign(viewer: Viewer, shop: Shop, design: DesignChanges, version?: number): Promise<Shop> {
-    return this.told(viewer, shop, await this.shops.updateDesign(viewer, shop, design, version));
+    return this.told(
+      viewer,
+      shop,
+      await this.shops.updateDesign(viewer, shop, withStandIns(design), version),
+    );
   }
 
   private async told({ userId }: Viewer, before: Shop, saved: Shop): Promise<Shop> {
