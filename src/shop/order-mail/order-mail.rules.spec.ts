@@ -96,14 +96,14 @@ describe('mails to the guest', () => {
         ? text
         : text.map((word) => (typeof word === 'string' ? word : `<${word.german}>`)).join('');
     };
-    expect(words(english)).toBe('2 × <Margherita> <Groß>, <Käse> (A1,G)');
-    expect(words(saying('Pizza Daisy', 'Large', []))).toBe('2 × Pizza Daisy Large, <Käse> (A1,G)');
-    expect(words(saying('Margherita', 'Large', ['Cheese']))).toBe('2 × <Margherita> Large, Cheese (A1,G)');
+    expect(words(english)).toBe('2 × <Margherita> <Groß>, <Käse> (A1, G)');
+    expect(words(saying('Pizza Daisy', 'Large', []))).toBe('2 × Pizza Daisy Large, <Käse> (A1, G)');
+    expect(words(saying('Margherita', 'Large', ['Cheese']))).toBe('2 × <Margherita> Large, Cheese (A1, G)');
     expect(
       orderMailFor(order(saying('Pizza Daisy', 'Large', ['Cheese'])), shop, to('accepted'))?.rows,
-    ).toEqual([['2 × Pizza Daisy Large, Cheese (A1,G)', '€22.80']]);
+    ).toEqual([['2 × Pizza Daisy Large, Cheese (A1, G)', '€22.80']]);
     expect(orderMailFor(order(), shop, to('accepted'))?.rows[0]?.[0]).toBe(
-      '2 × Margherita Groß, Käse (A1,G)',
+      '2 × Margherita Groß, Käse (A1, G)',
     );
   });
 
@@ -130,9 +130,9 @@ describe('mails to the guest', () => {
 
   it('carries the whole order, so that it is proof on its own', () => {
     expect(orderMailFor(order(), shop, to('accepted'))).toMatchObject({
-      rows: [['2 × Margherita Groß, Käse (A1,G)', '22,80\u00a0€']],
+      rows: [['2 × Margherita Groß, Käse (A1, G)', '22,80\u00a0€']],
       notes: expect.arrayContaining([
-        expect.stringContaining('(7 %)'),
+        expect.stringContaining('(7\u00a0%)'),
         'Enthält: A1 Weizen, G Milch (einschließlich Laktose).',
       ]),
       button: { path: '/s/trattoria-bella/bestellung/abc' },

@@ -156,7 +156,7 @@ function lineTexts({ quantity, name, variantName, options, declared }: OrderLine
     variantName ? ' ' : '',
     variantName,
     ...extras,
-    declared.codes.length > 0 ? ` (${declared.codes.join(',')})` : '',
+    declared.codes.length > 0 ? ` (${declared.codes.join(', ')})` : '',
   ];
 }
 

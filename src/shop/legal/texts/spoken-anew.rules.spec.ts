@@ -26,3 +26,10 @@ test('what people wrote stays as it is', () => {
   const own = 'Frag uns einfach, wenn du etwas wissen willst.';
   expect(spokenAnew(`${du}\n\n${own}`, du, sie)).toBe(`${sie}\n\n${own}`);
 });
+
+test('a text that lacks a paragraph in the other voice is left to its restaurant', () => {
+  const [published = ''] = twins({ stripe: false, paypal: false });
+  const [du = '', sie = ''] = twins({ stripe: true, paypal: true });
+  const fewer = sie.split('\n\n').slice(1).join('\n\n');
+  expect(spokenAnew(published, du, fewer)).toBe(published);
+});
