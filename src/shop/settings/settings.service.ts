@@ -7,10 +7,10 @@ import { ShopService } from '../restaurant/shop.service.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { withoutGaps } from '../restaurant/shop-changes.rules.js';
 import type { DesignChanges, ShopChanges } from '../restaurant/shop-changes.types.js';
-import { withStandIns } from '../restaurant/stand-ins.rules.js';
 import { PlanNeeded } from '../subscription/subscription.errors.js';
 import { NotReadyToOpen } from './opening-gate.errors.js';
 import { OpeningGate } from './opening-gate.js';
+import { withStandIns } from './stand-ins.rules.js';
 
 /** What operators change about their restaurant, with the one question that comes before it: may it open? */
 @Injectable()

@@ -94,7 +94,7 @@ export const englishPage: ReturnType<typeof germanPage> = {
     showNone: 'No dish fits',
     diets: 'Diet',
     without: 'Without these allergens',
-    withoutOne: (allergen) => `without ${allergen.toLowerCase()}`,
+    withoutOne: (allergen) => `without ${allergen}`.toLowerCase(),
     reset: 'Reset filters',
     count: (shown, all) => `${shown} of ${all} dishes`,
     unchecked: 'Not checked – please ask',

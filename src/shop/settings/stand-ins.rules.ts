@@ -1,6 +1,6 @@
-import { newDesign } from './new-shop.rules.js';
-import type { Colors } from './shop.types.js';
-import type { DesignChanges } from './shop-changes.types.js';
+import { newDesign } from '../restaurant/new-shop.rules.js';
+import type { Colors } from '../restaurant/shop.types.js';
+import type { DesignChanges } from '../restaurant/shop-changes.types.js';
 
 /** A picture or colour that was emptied gives way to what a new shop has: without a colour no button could be seen. */
 export function withStandIns(design: DesignChanges): DesignChanges {

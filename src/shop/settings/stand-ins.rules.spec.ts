@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { newDesign } from './new-shop.rules.js';
+import { newDesign } from '../restaurant/new-shop.rules.js';
 import { withStandIns } from './stand-ins.rules.js';
 
 const { titleImage, logo, colors } = newDesign();
