@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { OpenAI } from 'openai';
 import { Env } from '../../platform/env/env.js';
+import { boundedAnswer } from './bounded-answer.js';
 import { saidFailure } from './model-failure.rules.js';
 import { MAX_ANSWER, withoutThoughts } from './plain-text.rules.js';
 import { ModelFailed, TextsNotConnected } from './texts.errors.js';
@@ -67,6 +68,7 @@ export class TextGenerator {
     let isWhole = false;
     let raw = '';
     for await (const { choices, usage } of stream) {
+      signal.throwIfAborted();
       const [choice] = choices ?? [];
       raw += choice?.delta?.content ?? '';
       answer.text = withoutThoughts(raw);
@@ -110,7 +112,8 @@ export class TextGenerator {
           organization: null,
           project: null,
           logLevel: 'off',
-          fetch: (url, init) => fetch(url, { ...init, redirect: 'error' }),
+          fetch: async (url, init) =>
+            boundedAnswer(await fetch(url, { ...init, redirect: 'error' }), init?.signal),
         }),
     );
     return this.client;
