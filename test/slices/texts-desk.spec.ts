@@ -262,6 +262,18 @@ describe('the menu in English', () => {
     }
     const unsaid = { subject: 'shop', id: 'Was keiner sagt', part: 'name', text: 'x' };
     expect((await lucia.post(`${ROOT}/translate`, unsaid)).status).toBe(404);
+    const called = async (headline: string) => {
+      expect((await lucia.post('/api/shop/update/design', { headline })).status).toBe(200);
+      return (await desk('translations')).translations.find(({ german }) => german === headline)?.translated;
+    };
+    const [{ german: headline = '' } = {}] = texts;
+    expect([await called('Heute ist alles anders'), await called(headline)]).toEqual([null, null]);
+    await lucia.post(`${ROOT}/translate`, {
+      subject: 'shop',
+      id: headline,
+      part: 'name',
+      text: 'As at home',
+    });
   });
 
   it('takes nothing from an answer that is no answer', async () => {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../platform/http/viewer.js';
 import { SpokenTexts } from '../legal/spoken-texts.service.js';
+import { MenuTexts } from '../menu/texts/menu-texts.service.js';
 import { FirstPrinter } from '../paper/first-printer.service.js';
 import { planNeededBy } from '../plan-gate/plan-settings.rules.js';
 import { ShopService } from '../restaurant/shop.service.js';
@@ -18,7 +19,8 @@ export class SettingsService {
   constructor(
     private readonly shops: ShopService,
     private readonly gate: OpeningGate,
-    private readonly texts: SpokenTexts,
+    private readonly spoken: SpokenTexts,
+    private readonly texts: MenuTexts,
     private readonly printer: FirstPrinter,
   ) {}
 
@@ -40,8 +42,9 @@ export class SettingsService {
     );
   }
 
-  private async told({ userId }: Viewer, before: Shop, saved: Shop): Promise<Shop> {
-    await this.texts.follow(userId, before, saved);
+  private async told(viewer: Viewer, before: Shop, saved: Shop): Promise<Shop> {
+    await this.spoken.follow(viewer.userId, before, saved);
+    await this.texts.follow(viewer, before, saved);
     return saved;
   }
 

@@ -52,13 +52,19 @@ export class MenuTexts {
     this.speakers.add(speaker);
   }
 
+  /** Whoever changed the headline or an area leaves no word for what it was. */
+  async follow(viewer: Viewer, before: Shop, after: Shop): Promise<void> {
+    const said = new Set(saidBy(after).map(({ german }) => german));
+    const gone = saidBy(before).filter(({ german }) => !said.has(german));
+    for (const { subject, german } of gone) await this.forget(viewer, after, subject, german);
+  }
+
   /** Takes the word away that was kept for a text, unless somebody else still says it. */
   async forget(viewer: Viewer, shop: Shop, subject: SaidText['subject'], german: string): Promise<void> {
     for (const language of MENU_LANGUAGES) {
-      const isSaid = (await this.listTexts(shop, language)).some(
-        (one) => isWord(one.subject) && one.id === german,
-      );
-      if (isSaid || !wordsIn(await this.menus.menuOf(shop.id), language).has(german)) continue;
+      if (!wordsIn(await this.menus.menuOf(shop.id), language).has(german)) continue;
+      const texts = await this.listTexts(shop, language);
+      if (texts.some(({ subject: of, id }) => isWord(of) && id === german)) continue;
       await this.translate(viewer, shop.id, { subject, id: german, part: 'name', german }, language, '');
     }
   }
