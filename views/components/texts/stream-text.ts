@@ -2,7 +2,7 @@ import type { GeneratedText } from '../../../src/media/texts/texts.view';
 import { reportError } from '../../lib/http/api';
 import { failureOf } from '../../lib/http/api.rules';
 import type { ApiFailure, ApiResult } from '../../lib/http/api.types';
-import { absolute } from '../../lib/http/request';
+import { absolute, unreached } from '../../lib/http/request';
 import { messagesIn, type StreamMessage } from '../../lib/live/live.rules';
 import { keepTokenGood, withRenewal } from '../../lib/session/renewal';
 
@@ -23,7 +23,7 @@ export async function streamText(
   } catch (error) {
     return reading.signal.aborted
       ? failureOf({ status: 0, body: { code: 'CANCELLED' }, error })
-      : reportError(error, true);
+      : reportError(unreached(error), true);
   }
 }
 

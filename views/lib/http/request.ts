@@ -88,6 +88,10 @@ async function withRetries<T>(
   return withRetries(attempt, retries - 1, signal);
 }
 
+/** What a browser says itself is English, and in every browser something else. */
+export const unreached = (cause: unknown): Error =>
+  new Error('Keine Verbindung zum Server. Bitte prüfe die Internetverbindung.', { cause });
+
 async function sendOnce<T>(ask: () => Promise<Response>, isFile: boolean): Promise<ApiResult<T> | Refused> {
   let response: Response;
   let text: string;
@@ -96,8 +100,7 @@ async function sendOnce<T>(ask: () => Promise<Response>, isFile: boolean): Promi
     if (response.ok && isFile) return { success: true, data: (await response.blob()) as T };
     text = await response.text();
   } catch (cause) {
-    const error = new Error('Keine Verbindung zum Server. Bitte prüfe die Internetverbindung.', { cause });
-    return { status: 0, body: null, error, retryAfter: null };
+    return { status: 0, body: null, error: unreached(cause), retryAfter: null };
   }
   const body = jsonIn(text);
   const said = body as { success?: unknown } | null;
