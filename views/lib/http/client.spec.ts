@@ -11,6 +11,7 @@ const { api } = await import('./api');
 const { keepToken, currentToken, dropToken } = await import('../session/tokens');
 const { acceptSignIn, fetchSession, refreshSession, signIn, signOut } = await import('../session/session');
 const { board } = await import('../toasts/toasts');
+const { streamText } = await import('../../components/texts/stream-text');
 
 const counter = new Counter();
 const unauthorized = { status: 401, body: { success: false, code: 'UNAUTHORIZED' } };
@@ -137,6 +138,18 @@ describe('a failure', () => {
     expect(toasts()).toEqual([
       'top Fehler: Keine Verbindung zum Server. Bitte prüfe die Internetverbindung.',
     ]);
+  });
+
+  test('and so does a text that is being written', async () => {
+    const there = globalThis.location;
+    Object.assign(globalThis, { location: new URL('http://127.0.0.1:9') });
+    const reading = { signal: new AbortController().signal, onText: () => undefined };
+    const answer = await streamText('/api/social/write/stream', {}, reading);
+    Object.assign(globalThis, { location: there });
+    expect(answer).toMatchObject({
+      success: false,
+      message: 'Keine Verbindung zum Server. Bitte prüfe die Internetverbindung.',
+    });
   });
 });
 
