@@ -33,6 +33,7 @@ describe('money is written as Germans write it', () => {
 
   test('a rate has a space before its sign in German only', () => {
     expect([formatPercent(7), formatPercent(7, 'en')]).toEqual(['7\u00a0%', '7%']);
+    expect([formatPercent(12.5), formatPercent(33.333, 'en')]).toEqual(['12,5\u00a0%', '33.33%']);
   });
 
   test('a column of amounts does without the sign', () => {

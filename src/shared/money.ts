@@ -9,9 +9,11 @@ export const formatEuro = (cents: Cents, language: Language = 'de'): string =>
     ? `${formatCents(cents)}\u00a0€`
     : `${signOf(cents)}€${formatCents(Math.abs(cents), language)}`;
 
-/** '7 %' with a no-break space, in English '7%'. */
-export const formatPercent = (percent: number, language: Language = 'de'): string =>
-  language === 'de' ? `${percent}\u00a0%` : `${percent}%`;
+/** '7 %' and '12,5 %' with a no-break space, in English '7%' and '12.5%'; two places at most. */
+export function formatPercent(percent: number, language: Language = 'de'): string {
+  const said = String(Math.round(percent * 100) / 100);
+  return language === 'de' ? `${said.replace('.', ',')}\u00a0%` : `${said}%`;
+}
 
 /**
  * '1.234,50': the same without the sign, for narrow columns and input fields. By hand, as `Intl` would write it: its

@@ -1,11 +1,11 @@
 import { WEEKDAYS } from '../../../shared/berlin-time.js';
+import { formatPercent } from '../../../shared/money.js';
 import type { ShopTimes } from '../../opening-hours/opening-hours.types.js';
 import { rangesOf, spansOf } from '../../opening-hours/week.rules.js';
 import type { DiscountRule } from '../discount.types.js';
 import { getOn, reachOf } from '../rules/company.rules.js';
 import { isPieceEffect } from '../rules/piece.rules.js';
 import type { Placed } from '../rules/scope.rules.js';
-import { percentText } from './offer-german.rules.js';
 
 /** Two offers that meet in a basket, and what becomes of it there. */
 export interface OfferConflict {
@@ -93,5 +93,5 @@ function bothText({ effect }: DiscountRule, { effect: theirs, label }: DiscountR
   const both = `Wird zusammen mit „${label}“ abgezogen`;
   if (effect.kind !== 'percent' || theirs.kind !== 'percent') return `${both}.`;
   const together = 100 - ((100 - effect.percent) * (100 - theirs.percent)) / 100;
-  return `${both}: ${percentText(effect.percent)} und ${percentText(theirs.percent)} sind ${percentText(together)}.`;
+  return `${both}: ${formatPercent(effect.percent)} und ${formatPercent(theirs.percent)} sind ${formatPercent(together)}.`;
 }

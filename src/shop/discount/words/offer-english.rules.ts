@@ -1,11 +1,9 @@
 import { formatDate } from '../../../shared/berlin-time.js';
-import { formatEuro } from '../../../shared/money.js';
+import { formatEuro, formatPercent } from '../../../shared/money.js';
 import { weekLines } from '../../opening-hours/week.rules.js';
 import { isWholeDay } from './offer-german.rules.js';
 import type { OfferWords } from './offer-words.types.js';
 
-const percentText = (percent: number): string =>
-  `${percent.toLocaleString('en-GB', { maximumFractionDigits: 2 })}%`;
 const timesText = (times: number): string =>
   times === 1 ? 'once' : `${times.toLocaleString('en-GB')} times`;
 const dateText = (day: Date | string): string => formatDate(day, 'en');
@@ -27,13 +25,13 @@ export const ENGLISH: OfferWords = {
       })
       .join(', '),
   euro: (cents) => formatEuro(cents, 'en'),
-  percentOff: (percent, on) => `${percentText(percent)} off ${on}`,
+  percentOff: (percent, on) => `${formatPercent(percent, 'en')} off ${on}`,
   amountOff: (euro, on) => `${euro} off${on && ` ${on}`}`,
   atMost: (euro) => `up to ${euro}`,
   freeDelivery: 'free delivery',
   free: (what) => `${what} for free`,
   buyGet: ({ buy, get, percent }) => {
-    const price = percent === 50 ? 'half price' : `${percentText(percent)} off`;
+    const price = percent === 50 ? 'half price' : `${formatPercent(percent, 'en')} off`;
     if (percent === 100) return `buy ${buy}, get ${get} free`;
     return get === 1 ? `every ${ordinal(buy + 1)} one ${price}` : `buy ${buy}, get ${get} more ${price}`;
   },

@@ -1,11 +1,7 @@
 import { formatDate } from '../../../shared/berlin-time.js';
-import { formatEuro } from '../../../shared/money.js';
+import { formatEuro, formatPercent } from '../../../shared/money.js';
 import { weekLines } from '../../opening-hours/week.rules.js';
 import type { OfferWords } from './offer-words.types.js';
-
-/** '12,5 %' */
-export const percentText = (percent: number): string =>
-  `${percent.toLocaleString('de-DE', { maximumFractionDigits: 2 })}\u00a0%`;
 
 const weeksText = (weeks: number): string => (weeks === 1 ? 'eine Woche' : `${weeks} Wochen`);
 const timesText = (times: number): string =>
@@ -24,13 +20,13 @@ export const GERMAN: OfferWords = {
       })
       .join(', '),
   euro: (cents) => formatEuro(cents),
-  percentOff: (percent, on) => `${percentText(percent)} auf ${on}`,
+  percentOff: (percent, on) => `${formatPercent(percent)} auf ${on}`,
   amountOff: (euro, on) => `${euro} Rabatt${on && ` auf ${on}`}`,
   atMost: (euro) => `höchstens ${euro}`,
   freeDelivery: 'Lieferung frei',
   free: (what) => `${what} gratis`,
   buyGet: ({ buy, get, percent }) => {
-    const price = percent === 50 ? 'zum halben Preis' : `${percentText(percent)} günstiger`;
+    const price = percent === 50 ? 'zum halben Preis' : `${formatPercent(percent)} günstiger`;
     if (percent === 100) return `${buy} kaufen, ${get} gratis dazu`;
     return get === 1 ? `jedes ${buy + 1}. Stück ${price}` : `${buy} kaufen, ${get} weitere ${price}`;
   },

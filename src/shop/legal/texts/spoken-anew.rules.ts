@@ -4,8 +4,8 @@
  * twin a paragraph is.
  */
 export function spokenAnew(published: string, before: string, after: string): string {
-  const [ours, twins] = [paragraphsOf(before), paragraphsOf(after)];
   if (published === before) return after;
+  const [ours, twins] = [paragraphsOf(before), paragraphsOf(after)];
   if (ours.length !== twins.length) return published;
   const twinOf = new Map(ours.map((paragraph, at) => [paragraph, twins[at]]));
   return paragraphsOf(published)
