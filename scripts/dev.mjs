@@ -4,6 +4,7 @@ import { buildWhenNeeded } from './setup/build-steps.mjs';
 import { claimDataDir, raiseFormat } from './setup/data-dir.mjs';
 import { onFarewell } from './setup/farewell.mjs';
 import { installWhenNeeded } from './setup/install.mjs';
+import { nodeProgram } from './setup/node.mjs';
 import { inRoot } from './setup/paths.mjs';
 import { tell } from './setup/problem.mjs';
 import { secretsFor } from './setup/secrets.mjs';
@@ -24,7 +25,7 @@ await tell(async () => {
   const secrets = secretsFor(dataDir);
   const stores = await startStores({ dataDir, mongodbUri, redisUrl, restart: true, say });
   const app = startChild(
-    process.execPath,
+    nodeProgram(),
     [inRoot('node_modules/.bin/nest'), 'start', '--watch', '--preserveWatchOutput'],
     {
       cwd: inRoot(),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { freePort, startApp } from '../setup/app.mjs';
+import { freePort, PACKED, startApp } from '../setup/app.mjs';
+import { nodeProgram } from '../setup/node.mjs';
 import { inRoot } from '../setup/paths.mjs';
 import { endChild, firstLine, startChild } from '../stores/child.mjs';
 import { startStores } from '../stores/start-stores.mjs';
@@ -25,14 +26,14 @@ export async function startProduct({ dataDir, later }, over = {}) {
     JWT_SECRET: randomBytes(32).toString('hex'),
     ...over,
   };
-  const app = await startApp({ env });
+  const app = await startApp({ env, args: PACKED });
   later(() => endChild(app));
   return { ...app, stores, env };
 }
 
 /** A server script of ours that prints its address: the reference, or the bare floor of a subject. */
 export async function startServer({ later }, script = inRoot('scripts', 'bench', 'reference.mjs'), env = {}) {
-  const server = startChild(process.execPath, [script], {
+  const server = startChild(nodeProgram(), [script], {
     env: { NODE_ENV: 'production', ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
     deathSignal: 'KILL',

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { killChild, startChild } from '../stores/child.mjs';
+import { nodeProgram } from './node.mjs';
 import { inRoot } from './paths.mjs';
 import { Problem } from './problem.mjs';
 
@@ -21,11 +22,11 @@ export async function startApp({ env, args = APP, stdio = ['ignore', 'inherit', 
   // A store closes its files when we die; the app holds nothing and must free its port at once.
   const options = { cwd: inRoot(), env, deathSignal: 'KILL' };
   const app = stores
-    ? startChild(process.execPath, [...args, '--stores-follow'], {
+    ? startChild(nodeProgram(), [...args, '--stores-follow'], {
         ...options,
         stdio: ['pipe', ...stdio.slice(1)],
       })
-    : startChild(process.execPath, args, { ...options, stdio });
+    : startChild(nodeProgram(), args, { ...options, stdio });
   if (stores) await tellOnceThere(app, stores);
   const url = `http://${hostOf(env.HOST)}:${env.PORT}`;
   const { ready, ended } = await untilReady(`${url}/readyz`, app);

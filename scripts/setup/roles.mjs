@@ -1,6 +1,7 @@
 import { startChild } from '../stores/child.mjs';
 import { keepRunning } from '../stores/keep-running.mjs';
-import { APP, PACKED, startApp } from './app.mjs';
+import { PACKED, startApp } from './app.mjs';
+import { nodeProgram } from './node.mjs';
 import { inRoot } from './paths.mjs';
 
 /**
@@ -18,10 +19,7 @@ export async function startRoles(env, rulesFor, stores) {
     () => startApp({ env: { ...env, ROLE: 'web' }, args: PACKED, stores }),
     rulesFor('Die Anwendung'),
   );
-  const worker = await keepRunning(
-    () => startWorker(env, undefined, PACKED),
-    rulesFor('Der Hintergrunddienst'),
-  );
+  const worker = await keepRunning(() => startWorker(env), rulesFor('Der Hintergrunddienst'));
   return {
     stop: async () => {
       await web.stop();
@@ -31,9 +29,9 @@ export async function startRoles(env, rulesFor, stores) {
 }
 
 /** Its own port answers health alone; the links in its mails lead to the web process. */
-export function startWorker(env, stdio = ['ignore', 'inherit', 'inherit'], args = APP) {
+export function startWorker(env, stdio = ['ignore', 'inherit', 'inherit']) {
   const BASE_URL = env.BASE_URL || `http://localhost:${env.PORT}`;
-  return startChild(process.execPath, args, {
+  return startChild(nodeProgram(), PACKED, {
     cwd: inRoot(),
     env: { ...env, ROLE: 'worker', HOST: '127.0.0.1', PORT: '0', BASE_URL },
     stdio,

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { nodeProgram } from '../setup/node.mjs';
 import { findProgram, inRoot } from '../setup/paths.mjs';
 import { Problem } from '../setup/problem.mjs';
 import { ask } from './ask.mjs';
@@ -50,7 +51,7 @@ async function startEmbedded({ dataDir, socketDir, sweepSeconds, say = () => {} 
   const sweep = sweepSeconds ? ['--sweep-seconds', String(sweepSeconds)] : [];
   const args = [main, '--socket', socket, '--dir', dir, ...sweep];
   const known = cutFilesIn(dir);
-  const started = startStore({ name, dir, log, command: process.execPath, args });
+  const started = startStore({ name, dir, log, command: nodeProgram(), args });
   if (!(await firstLine(started))) throw storeProblem(name, log, await started.ended);
   for (const file of cutFilesIn(dir).filter((cut) => !known.includes(cut)))
     say(`Beim letzten Mal brach das Schreiben mitten im Satz ab; der Rest liegt in ${path.join(dir, file)}.`);
