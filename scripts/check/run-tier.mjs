@@ -8,6 +8,8 @@ import { runCommand } from './run-command.mjs';
 const PATIENCE_MS = 20 * 60_000;
 /** Of the examples of a property; all of them are in `npm run soak properties`. */
 const PROPERTY_SHARE = 1 / 3;
+/** The product is started a hundred times, each time on a data directory that knows nothing compiled. */
+const COMPILED = inRoot('dist', 'check', 'compiled');
 /** So many spec files of a tier are named with the time they took. */
 const LONGEST = 5;
 
@@ -39,7 +41,12 @@ async function runSpecs({ name, specs, workers, config, share = PROPERTY_SHARE }
   rmSync(report, { force: true });
   const options = ['--json', `--outputFile=${report}`, `--maxWorkers=${workers}`];
   const command = jestCommand(config, [...options, '--runTestsByPath', ...specs]);
-  const env = { ...process.env, NODE_NO_WARNINGS: '1', PROPERTY_SHARE: String(share) };
+  const env = {
+    ...process.env,
+    NODE_NO_WARNINGS: '1',
+    NODE_COMPILE_CACHE: COMPILED,
+    PROPERTY_SHARE: String(share),
+  };
   const { ok, output } = await runCommand(name, command, PATIENCE_MS, env);
   if (existsSync(report)) return countOf(JSON.parse(readFileSync(report, 'utf8')), ok, output);
   const nothing = { passed: 0, skipped: 0, failedSpecs: [], passedInFailedSpecs: 0, hasReport: false };

@@ -1,9 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { menuFromDraft } from '../shop/menu/draft/menu-draft.rules.js';
 import { menuFrom } from '../shop/menu/menu.rules.js';
+import { saidBy, saidTextsOf } from '../shop/menu/texts/shop-texts.rules.js';
+import { menuTextsOf } from '../shop/menu/texts/translations.rules.js';
 import { menuViewOf } from '../storefront/menu/menu-page.rules.js';
 import { menuDemo } from './menu.demo.js';
 import { pantryDemo } from './pantry.demo.js';
+import { restaurantDemo } from './restaurant.demo.js';
 
 const now = new Date('2026-11-20T11:00:00Z');
 const { categories, products, optionGroups } = menuFromDraft(menuDemo, { shopId: 's', now, idFor: String });
@@ -57,6 +60,23 @@ describe('the menu of the Trattoria Bella', () => {
       from(name).length;
     expect(share('Pizza', idsOf('Getränke', 'Wein & Bier'))).toBe(1);
     expect(share('Pasta', idsOf('Dolci'))).toBe(1);
+  });
+
+  it('says in English all that it says in German, the headline and the areas as well', () => {
+    const shop = restaurantDemo('s', 'lucia', now);
+    const words = Object.entries(menuDemo.english?.words ?? {}).map(([of, text]) => ({
+      language: 'en' as const,
+      of,
+      text,
+    }));
+    const menu = { ...menuFrom('s', categories, products, optionGroups), sizeWords: words };
+    const texts = [...saidTextsOf(saidBy(shop), menu, 'en'), ...menuTextsOf(menu, 'en')];
+    expect(texts.filter(({ translated }) => translated === null).map(({ german }) => german)).toEqual([]);
+    const said = new Set(texts.map(({ german }) => german));
+    const { english } = menuDemo;
+    expect(
+      Object.keys({ ...english?.texts, ...english?.words }).filter((german) => !said.has(german)),
+    ).toEqual([]);
   });
 
   it('gets no allergen from the pantry that a dish does not name itself', () => {

@@ -2,6 +2,8 @@ import type { MenuDraft } from '../shop/menu/draft/menu-draft.types.js';
 import { combosDemo } from './menu/combos.demo.js';
 import { dessertDemo } from './menu/dessert.demo.js';
 import { drinksDemo } from './menu/drinks.demo.js';
+import { englishDemo } from './menu/english.demo.js';
+import { englishWordsDemo } from './menu/english-options.demo.js';
 import { kidsDemo } from './menu/kids.demo.js';
 import { mainsDemo } from './menu/mains.demo.js';
 import { optionsDemo } from './menu/options.demo.js';
@@ -30,4 +32,5 @@ export const menuDemo: MenuDraft = {
     drinksDemo,
     wineDemo,
   ],
+  english: { texts: englishDemo, words: englishWordsDemo },
 };

@@ -16,6 +16,7 @@ let page: Page;
 
 beforeAll(async () => {
   bella = await startRestaurant('texts');
+  await bella.inGermanOnly();
   sim = await startLlmSim({ port: bella.llmPort, wordMs: 15 });
   lucia = await bella.owner();
   page = lucia.page;

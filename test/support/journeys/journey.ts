@@ -30,6 +30,8 @@ export interface Restaurant extends Journey {
   owner(viewport?: typeof DESKTOP): Promise<Visit>;
   /** The same as most people have it: what is linked is loaded ahead, and there when the line breaks. */
   preparedOwner(viewport?: typeof DESKTOP): Promise<Visit>;
+  /** Takes its English away, before anybody looks at it. */
+  inGermanOnly(): Promise<void>;
 }
 
 export async function startJourney(): Promise<Journey> {
@@ -63,6 +65,7 @@ export async function startRestaurant(name: string): Promise<Restaurant> {
     signIn,
     owner: async (viewport = DESKTOP) => sparing(await preparedOwner(viewport)),
     preparedOwner,
+    inGermanOnly: () => tell(url, 'germanOnly', { slug }),
   };
 }
 

@@ -1,4 +1,6 @@
 import 'reflect-metadata';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
 import { createApp } from '../../../src/app.js';
 import { UserService } from '../../../src/auth/user/user.service.js';
 import { FurnishingDemo } from '../../../src/demo/furnishing.demo.js';
@@ -41,6 +43,16 @@ async function placeRestaurant({ slug, owner }: JourneyCommands['restaurant']): 
   await shops.finish(shop.id, titleImage);
 }
 
+async function forgetEnglish({ slug }: JourneyCommands['germanOnly']): Promise<void> {
+  const shop = await shops.findBySlug(slug);
+  const store = app.get<Connection>(getConnectionToken(), { strict: false });
+  for (const name of ['categories', 'products', 'option_groups'])
+    await store.collection(name).updateMany({ shopId: shop?.id }, { $unset: { translations: '' } });
+  await store
+    .collection<{ _id: string }>('menu_settings')
+    .updateOne({ _id: shop?.id ?? '' }, { $set: { sizeWords: [] } });
+}
+
 /** The specs stand in another process, so what they may ask for is a route beside those of the product. */
 function offer<Name extends keyof JourneyCommands>(
   name: Name,
@@ -56,6 +68,7 @@ function offer<Name extends keyof JourneyCommands>(
 }
 
 offer('restaurant', placeRestaurant);
+offer('germanOnly', forgetEnglish);
 offer('user', createUser);
 offer('clock', ({ aheadMs }) => {
   clock.aheadMs = aheadMs;

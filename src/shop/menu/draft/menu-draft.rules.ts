@@ -3,10 +3,18 @@ import { searchTokens } from '../../../shared/text.js';
 import { ageFor } from '../alcohol.rules.js';
 import { PLAIN_DISH } from '../menu.rules.js';
 import type { Category, Content, OptionGroup, Product, Variant } from '../menu.types.js';
+import {
+  groupParts,
+  type Part,
+  productParts,
+  textParts,
+  translationsFrom,
+} from '../texts/translations.rules.js';
 import type {
   CategoryDraft,
   DraftedMenu,
   DraftedProduct,
+  EnglishDraft,
   MenuDraft,
   OptionDraft,
   OptionGroupDraft,
@@ -23,7 +31,7 @@ interface Writing {
 
 export function menuFromDraft(draft: MenuDraft, writing: Writing): DraftedMenu {
   const named = namedDishes(draft, writing);
-  return {
+  const menu = {
     optionGroups: draft.optionGroups.map((group, position) => groupFrom(group, position, writing)),
     categories: draft.categories.map((category, position) => categoryFrom(category, position, writing)),
     products: draft.categories.flatMap((category) =>
@@ -31,6 +39,19 @@ export function menuFromDraft(draft: MenuDraft, writing: Writing): DraftedMenu {
         productFrom(product, category, position, { ...writing, named }),
       ),
     ),
+  };
+  return draft.english ? inEnglish(menu, draft.english) : menu;
+}
+
+function inEnglish(
+  { optionGroups, categories, products }: DraftedMenu,
+  { texts }: EnglishDraft,
+): DraftedMenu {
+  const saying = (parts: Part[]) => ({ translations: translationsFrom(parts, 'en', texts) });
+  return {
+    optionGroups: optionGroups.map((group) => ({ ...group, ...saying(groupParts(group)) })),
+    categories: categories.map((category) => ({ ...category, ...saying(textParts(category)) })),
+    products: products.map((product) => ({ ...product, ...saying(productParts(product)) })),
   };
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Live } from '../../../platform/live/live.js';
+import { SizeWordsRepository } from '../texts/size-words.repository.js';
 import { MenuDraftRepository } from './menu-draft.repository.js';
 import { menuFromDraft } from './menu-draft.rules.js';
 import type { DraftedMenu, MenuDraft } from './menu-draft.types.js';
@@ -11,6 +12,7 @@ import type { DraftedMenu, MenuDraft } from './menu-draft.types.js';
 export class MenuDraftService {
   constructor(
     private readonly menus: MenuDraftRepository,
+    private readonly words: SizeWordsRepository,
     private readonly clock: Clock,
     private readonly live: Live,
   ) {}
@@ -18,6 +20,8 @@ export class MenuDraftService {
   /** Adds the dishes of the draft to the menu; repeated or concurrent calls add them once. */
   async put(shopId: string, name: string, draft: MenuDraft): Promise<void> {
     await this.menus.addMissing(this.written(shopId, name, draft));
+    for (const [of, text] of Object.entries(draft.english?.words ?? {}))
+      await this.words.add(shopId, { language: 'en', of, text });
     await this.live.publish(shopId, 'menu.changed', {});
   }
 

@@ -19,6 +19,14 @@ import type {
 export interface MenuDraft {
   categories: CategoryDraft[];
   optionGroups: OptionGroupDraft[];
+  english?: EnglishDraft;
+}
+
+/** By the German text. */
+export interface EnglishDraft {
+  texts: Readonly<Record<string, string>>;
+  /** Of sizes, and of what the restaurant says beside its menu. */
+  words: Readonly<Record<string, string>>;
 }
 
 export interface CategoryDraft {

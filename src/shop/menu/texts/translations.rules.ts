@@ -70,19 +70,19 @@ export function menuTextsOf(menu: Menu, language: MenuLanguage): MenuText[] {
   ];
 }
 
-type Part = [part: string, german: string];
+export type Part = [part: string, german: string];
 
-const textParts = ({ name, description }: Pick<Category, 'name' | 'description'>): Part[] => [
+export const textParts = ({ name, description }: Pick<Category, 'name' | 'description'>): Part[] => [
   ['name', name],
   ['description', description],
 ];
 
-const productParts = (product: Product): Part[] => [
+export const productParts = (product: Product): Part[] => [
   ...textParts(product),
   ...(product.combo?.courses ?? []).map(({ id, name }): Part => [`course:${id}`, name]),
 ];
 
-const groupParts = ({ name, options }: OptionGroup): Part[] => [
+export const groupParts = ({ name, options }: OptionGroup): Part[] => [
   ['name', name],
   ...options.map((option): Part => [`option:${option.id}`, option.name]),
 ];
@@ -103,6 +103,20 @@ const textsOf = (
       german,
       translated: translationOf(owner, language, part, german),
     }));
+
+/** What a record says in a language, of all that is said in it by the German text. */
+export const translationsFrom = (
+  parts: readonly Part[],
+  language: MenuLanguage,
+  said: Readonly<Record<string, string>>,
+): Translations => ({
+  [language]: Object.fromEntries(
+    parts.flatMap(([part, of]) => {
+      const text = said[of];
+      return text ? [[part, { of, text }]] : [];
+    }),
+  ),
+});
 
 const sayingOf =
   (owner: Translatable, language: MenuLanguage): Says =>
