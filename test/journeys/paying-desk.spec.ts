@@ -67,6 +67,14 @@ describe('whoever runs the restaurant', () => {
     await page.getByText('Zahlarten gespeichert').waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Speichern', exact: true }).click();
     await page.getByText('Zahlarten gespeichert').waitFor();
+
+    await page.getByRole('link', { name: 'Rechtstexte ergänzen' }).click();
+    const unnamed = page.getByText('Gäste können bei dir mit PayPal und Stripe zahlen.');
+    await unnamed.waitFor();
+    expect(await atDesk(page, 'privacy-unnamed')).toEqual([]);
+    await page.getByRole('button', { name: 'Neu erzeugen' }).last().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Neu erzeugen' }).click();
+    await unnamed.waitFor({ state: 'hidden' });
     expect(complaints.filter((text) => !/422/.test(text))).toEqual([]);
     await context.close();
   }, 120_000);

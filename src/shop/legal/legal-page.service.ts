@@ -13,6 +13,7 @@ import {
 import { LegalTextService } from './legal-text.service.js';
 import { LegalTrail } from './legal-trail.js';
 import { textProblems } from './texts/legal-lint.rules.js';
+import { payServicesOf } from './texts/named-services.rules.js';
 import { StartTexts } from './texts/start-texts.js';
 
 /** The props of the legal pages of the back office. */
@@ -63,6 +64,7 @@ export class LegalPageService {
       version: latest?.version ?? null,
       markdown,
       generated,
+      services: kind === 'privacy' ? payServicesOf(shop) : [],
       preview: this.texts.blocksOf({ markdown }),
       versions: await Promise.all(
         versions.map(async (one) => toTextVersion(one, await this.trail.nameOf(one.publishedBy))),

@@ -11,6 +11,7 @@ import { LegalPageService } from './legal-page.service.js';
 import { LegalTextRepository } from './legal-text.repository.js';
 import { LegalTextService } from './legal-text.service.js';
 import { LegalTrail } from './legal-trail.js';
+import { NamedServices } from './named-services.js';
 import { SpokenTexts } from './spoken-texts.service.js';
 import { StartTexts } from './texts/start-texts.js';
 
@@ -31,9 +32,10 @@ import { StartTexts } from './texts/start-texts.js';
     LegalTextRepository,
     LegalTextService,
     LegalTrail,
+    NamedServices,
     SpokenTexts,
     StartTexts,
   ],
-  exports: [ImprintService, LegalTextService, SpokenTexts, StartTexts],
+  exports: [ImprintService, LegalTextService, NamedServices, SpokenTexts, StartTexts],
 })
 export class LegalModule {}

@@ -32,6 +32,8 @@ export interface EditedText {
   markdown: string;
   /** What would be generated from today's data. */
   generated: string;
+  /** Who takes guests' money and has to be named in it. */
+  services: string[];
   preview: Block[];
   versions: TextVersion[];
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AuthModule } from '../../auth/auth.module.js';
+import { LegalModule } from '../legal/legal.module.js';
 import { OrderModule } from '../order/order.module.js';
 import { RestaurantModule } from '../restaurant/restaurant.module.js';
 import { GuestPayments } from './begin/guest-payments.service.js';
@@ -45,6 +46,7 @@ import { OtherPurse } from './refund/other-purse.js';
       { name: 'PayConnection', schema: ConnectionSchema },
     ]),
     AuthModule,
+    LegalModule,
     OrderModule,
     RestaurantModule,
   ],

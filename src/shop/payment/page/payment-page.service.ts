@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../../platform/http/viewer.js';
 import type { PaymentService } from '../../../platform/pay/pay.types.js';
 import { FULFILMENTS } from '../../../shared/fulfilment.types.js';
+import { NamedServices } from '../../legal/named-services.js';
 import { hasHours } from '../../opening-hours/way-offered.rules.js';
 import { PAY_ONLINE_LEVEL } from '../../plan-gate/plan-settings.rules.js';
 import { PAYMENT_METHODS, type PayWay } from '../../restaurant/pay-ways.types.js';
@@ -14,7 +15,10 @@ import type { PaymentSettingsPage, PayPalPage, ServicePart } from './payment-pag
 /** What the two pages about paying show. */
 @Injectable()
 export class PaymentPageService {
-  constructor(private readonly checks: PaymentChecks) {}
+  constructor(
+    private readonly checks: PaymentChecks,
+    private readonly named: NamedServices,
+  ) {}
 
   async settings(shop: Shop, { role }: Viewer): Promise<PaymentSettingsPage> {
     const { settings, stripe, paypal, version } = shop;
@@ -27,6 +31,7 @@ export class PaymentPageService {
       needs: neededBy(shop),
       connected: { stripe: hasKeys(stripe), paypal: hasKeys(paypal) },
       refused: { stripe: stripe.refused ?? false, paypal: paypal.refused ?? false },
+      unnamed: await this.named.missing(shop),
       stripe: role === 'owner' ? await this.part(shop, 'stripe') : null,
     };
   }

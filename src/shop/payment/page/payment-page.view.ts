@@ -17,6 +17,8 @@ export interface PaymentSettingsPage {
   connected: { stripe: boolean; paypal: boolean };
   /** The service has said no to the stored keys. */
   refused: { stripe: boolean; paypal: boolean };
+  /** Connected services that the published privacy text does not name. */
+  unnamed: string[];
   /** The owner sees to the keys, and nobody else. */
   stripe: ServicePart | null;
 }

@@ -3,8 +3,10 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { TextKind } from '../../../../../src/shop/legal/legal.types';
 import { type EditedText, KIND_PATH, KIND_TITLE } from '../../../../../src/shop/legal/legal.view';
+import { unnamedIn } from '../../../../../src/shop/legal/texts/named-services.rules';
 import { ConfirmModal } from '../../../../components/dialogs/ConfirmModal';
 import { Section } from '../../../../components/frame/Section';
+import { UnnamedServices } from '../../../../components/paying/UnnamedServices';
 import { Preview } from './Preview';
 import classes from './Texts.module.css';
 import type { Editing } from './useTexts';
@@ -17,7 +19,7 @@ interface Props {
 }
 
 export function TextEditor({ text, editing, slug }: Props) {
-  const { kind, generated, versions, preview } = text;
+  const { kind, generated, services, versions, preview } = text;
   const draft = editing.draftOf(kind);
   const write = (markdown: string) => editing.write(kind, markdown);
 
@@ -33,6 +35,10 @@ export function TextEditor({ text, editing, slug }: Props) {
         />
       }
     >
+      <UnnamedServices names={unnamedIn(draft.markdown, services)}>
+        In diesem Text steht davon noch nichts. „Neu erzeugen“ schreibt es hinein; was du von Hand geändert
+        hast, geht dabei verloren.
+      </UnnamedServices>
       <div className={classes.sides}>
         <Textarea
           label={`${KIND_TITLE[kind]} als Text`}

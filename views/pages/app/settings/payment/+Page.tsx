@@ -1,5 +1,6 @@
 import type { PaymentSettingsPage } from '../../../../../src/shop/payment/page/payment-page.view';
 import { HookCalls } from '../../../../components/paying/HookCalls';
+import { UnnamedServices } from '../../../../components/paying/UnnamedServices';
 import { SettingsFrame } from '../../../../components/settings/SettingsFrame';
 import { StripeSection } from './StripeSection';
 import { WaysSection } from './WaysSection';
@@ -12,6 +13,10 @@ export default function PaymentSettings(page: PaymentSettingsPage) {
       title="Zahlung"
       lead="Wie Gäste bei euch zahlen. Gebühren nimmt dein Zahlungsanbieter, Tresen nimmt nichts."
     >
+      <UnnamedServices names={page.unnamed}>
+        In deiner Datenschutzerklärung steht davon noch nichts.{' '}
+        <a href="/app/settings/imprintAndPrivacy">Rechtstexte ergänzen</a>
+      </UnnamedServices>
       <WaysSection key={version} page={page} />
       {stripe && <StripeSection stripe={stripe} version={version} needs={needs} />}
       {stripe?.check.connected && <HookCalls label="Stripe" calls={stripe.check.calls} />}
