@@ -1,4 +1,26 @@
-import { type CSSProperties, createContext, type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
+import {
+  around,
+  button,
+  buttonCell,
+  buttonText,
+  card,
+  cardCell,
+  code,
+  foot,
+  footCell,
+  hidden,
+  nameCell,
+  ornament,
+  page,
+  senderLine,
+  smallText,
+  softText,
+  table,
+  text,
+  title,
+  valueCell,
+} from './mail.styles.js';
 
 /** Who sends this mail; set once by the mailer so that no template repeats it. */
 export interface MailSender {
@@ -7,21 +29,8 @@ export interface MailSender {
   imprint: string[];
 }
 
-const INK = '#242424';
-const SOFT = '#6b6874';
-const LINE = '#e8e6ec';
-const ACCENT = '#F68671';
-const FONT = "Poppins, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
-
-const text: CSSProperties = {
-  margin: '0 0 16px',
-  fontFamily: FONT,
-  fontSize: '16px',
-  lineHeight: '26px',
-  color: INK,
-};
-
-export const MailFrame = createContext<MailSender>({ name: 'Tresen', baseUrl: '', imprint: [] });
+/** For JSX, which passes no sender: whoever writes the mail down does (`markupOf`). */
+const NOBODY: MailSender = { name: '', baseUrl: '', imprint: [] };
 
 interface LayoutProps {
   headline: string;
@@ -34,9 +43,10 @@ interface LayoutProps {
 }
 
 /** Tables where mail clients still need them, one column, nothing loaded from anywhere. */
-export function MailLayout({ headline, preview, children, reason, language = 'de' }: LayoutProps) {
-  const { name } = useContext(MailFrame);
-
+export function MailLayout(
+  { headline, preview, children, reason, language = 'de' }: LayoutProps,
+  { name } = NOBODY,
+) {
   return (
     <html lang={language}>
       <head>
@@ -46,23 +56,19 @@ export function MailLayout({ headline, preview, children, reason, language = 'de
         <meta name="x-apple-disable-message-reformatting" />
         <title>{headline}</title>
       </head>
-      <body style={{ margin: 0, padding: 0, backgroundColor: '#f4f3f6' }}>
-        <div data-preview="" style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>
+      <body style={page}>
+        <div data-preview="" style={hidden}>
           {preview}
         </div>
-        <Centred style={{ padding: '32px 12px' }}>
+        <Centred>
           <Card>
-            <p style={{ ...text, margin: '0 0 28px', fontSize: '15px', fontWeight: 600 }}>
-              <span style={{ color: ACCENT }} aria-hidden="true">
+            <p style={senderLine}>
+              <span style={ornament} aria-hidden="true">
                 ●
               </span>{' '}
               {name}
             </p>
-            <h1
-              style={{ ...text, margin: '0 0 20px', fontSize: '24px', lineHeight: '32px', fontWeight: 600 }}
-            >
-              {headline}
-            </h1>
+            <h1 style={title}>{headline}</h1>
             {children}
           </Card>
           <Footer reason={reason} />
@@ -73,9 +79,7 @@ export function MailLayout({ headline, preview, children, reason, language = 'de
 }
 
 export function MailText({ children, soft = false }: { children: ReactNode; soft?: boolean }) {
-  return (
-    <p style={soft ? { ...text, fontSize: '14px', lineHeight: '22px', color: SOFT } : text}>{children}</p>
-  );
+  return <p style={soft ? softText : text}>{children}</p>;
 }
 
 export const FRAGMENT = '<wbr data-fragment=""/>';
@@ -86,27 +90,15 @@ export function MailFragment() {
 }
 
 /** A path is completed with the address of whoever writes. */
-export function MailButton({ href, children }: { href: string; children: ReactNode }) {
-  const { baseUrl } = useContext(MailFrame);
+export function MailButton({ href, children }: { href: string; children: ReactNode }, { baseUrl } = NOBODY) {
   const target = href.startsWith('/') ? baseUrl + href : href;
 
   return (
-    <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin: '8px 0 24px' }}>
+    <table role="presentation" cellPadding={0} cellSpacing={0} style={button}>
       <tbody>
         <tr>
-          <td style={{ borderRadius: '8px', backgroundColor: ACCENT }}>
-            <a
-              href={target}
-              style={{
-                display: 'inline-block',
-                padding: '14px 28px',
-                fontFamily: FONT,
-                fontSize: '16px',
-                fontWeight: 600,
-                color: INK,
-                textDecoration: 'none',
-              }}
-            >
+          <td style={buttonCell}>
+            <a href={target} style={buttonText}>
               {children}
             </a>
           </td>
@@ -118,11 +110,7 @@ export function MailButton({ href, children }: { href: string; children: ReactNo
 
 /** A code somebody types by hand. */
 export function MailCode({ children }: { children: ReactNode }) {
-  return (
-    <p style={{ ...text, fontFamily: 'Consolas, Menlo, monospace', fontSize: '28px', letterSpacing: '6px' }}>
-      {children}
-    </p>
-  );
+  return <p style={code}>{children}</p>;
 }
 
 /** What it is and what it costs. */
@@ -131,7 +119,7 @@ export type MailRow = [name: ReactNode, value: ReactNode];
 /** Names on the left, values on the right: an order, an invoice, a summary. */
 export function MailRows({ rows, total }: { rows: MailRow[]; total?: [ReactNode, ReactNode] }) {
   return (
-    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ margin: '0 0 24px' }}>
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={table}>
       <tbody>
         {rows.map(([name, value], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once
@@ -142,18 +130,6 @@ export function MailRows({ rows, total }: { rows: MailRow[]; total?: [ReactNode,
     </table>
   );
 }
-
-const cell: CSSProperties = {
-  ...text,
-  margin: 0,
-  padding: '10px 0',
-  borderBottom: `1px solid ${LINE}`,
-  fontSize: '15px',
-  lineHeight: '22px',
-  verticalAlign: 'top',
-};
-const nameCell: CSSProperties = { ...cell, paddingRight: '16px' };
-const valueCell: CSSProperties = { ...cell, whiteSpace: 'nowrap' };
 
 function Row({ name, value }: { name: ReactNode; value: ReactNode }) {
   return (
@@ -166,12 +142,12 @@ function Row({ name, value }: { name: ReactNode; value: ReactNode }) {
   );
 }
 
-function Centred({ children, style }: { children: ReactNode; style: CSSProperties }) {
+function Centred({ children }: { children: ReactNode }) {
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} border={0}>
       <tbody>
         <tr>
-          <td align="center" style={style}>
+          <td align="center" style={around}>
             {children}
           </td>
         </tr>
@@ -182,21 +158,10 @@ function Centred({ children, style }: { children: ReactNode; style: CSSPropertie
 
 function Card({ children }: { children: ReactNode }) {
   return (
-    <table
-      role="presentation"
-      width="100%"
-      cellPadding={0}
-      cellSpacing={0}
-      style={{
-        maxWidth: '560px',
-        backgroundColor: '#ffffff',
-        border: `1px solid ${LINE}`,
-        borderRadius: '12px',
-      }}
-    >
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={card}>
       <tbody>
         <tr>
-          <td align="left" style={{ padding: '32px 32px 20px' }}>
+          <td align="left" style={cardCell}>
             {children}
           </td>
         </tr>
@@ -205,23 +170,14 @@ function Card({ children }: { children: ReactNode }) {
   );
 }
 
-function Footer({ reason }: { reason?: string }) {
-  const { imprint } = useContext(MailFrame);
-  const style: CSSProperties = {
-    ...text,
-    margin: '0 0 8px',
-    fontSize: '12px',
-    lineHeight: '18px',
-    color: SOFT,
-  };
-
+function Footer({ reason }: { reason?: string }, { imprint } = NOBODY) {
   return (
-    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ maxWidth: '560px' }}>
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={foot}>
       <tbody>
         <tr>
-          <td align="left" style={{ padding: '20px 32px' }}>
-            {reason && <p style={style}>{reason}</p>}
-            {imprint.length > 0 && <p style={style}>{imprint.join(' · ')}</p>}
+          <td align="left" style={footCell}>
+            {reason && <p style={smallText}>{reason}</p>}
+            {imprint.length > 0 && <p style={smallText}>{imprint.join(' · ')}</p>}
           </td>
         </tr>
       </tbody>

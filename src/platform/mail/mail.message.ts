@@ -2,6 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import MimeNode from 'nodemailer/lib/mime-node';
 import type { RenderedMail } from './mail.template.js';
+import { quotedPrintable } from './quoted-printable.js';
 
 /** A mail as it is put together: its words in pieces, of which some stand in many mails. */
 export interface ComposedMail extends Omit<SendMailOptions, 'text' | 'html'> {
@@ -27,17 +28,16 @@ export async function messageOf({ pieces, ...mail }: ComposedMail): Promise<Mess
   const head = node.buildHeaders();
   const encoded = pieces.map(encodedOf);
   const between = `--${node.boundary}`;
+  const plain = encoded.flatMap(({ text }) => (text.length > 0 ? [PARAGRAPH, text] : [])).slice(1);
+  const html = encoded.flatMap(({ html }) => [SOFT_BREAK, html]).slice(1);
   const content = [
-    head,
-    '',
-    between,
-    ...partOf('text/plain', textsOf(encoded).join(PARAGRAPH)),
-    between,
-    ...partOf('text/html', encoded.map(({ html }) => html).join(SOFT_BREAK)),
-    `${between}--`,
-    '',
+    Buffer.from(`${head}\r\n\r\n${between}\r\n${PLAIN}`),
+    ...plain,
+    Buffer.from(`\r\n${between}\r\n${HTML}`),
+    ...html,
+    Buffer.from(`\r\n${between}--\r\n`),
   ];
-  return { envelope: node.getEnvelope(), content: Buffer.from(content.join('\r\n'), 'latin1') };
+  return { envelope: node.getEnvelope(), content: Buffer.concat(content) };
 }
 
 /** Its parts are not nodes of their own: they are written by hand. */
@@ -54,48 +54,26 @@ export const plainOf = (pieces: readonly RenderedMail[]): string => `${textsOf(p
 const textsOf = (pieces: readonly RenderedMail[]): string[] =>
   pieces.flatMap(({ text }) => (text === '' ? [] : [text]));
 
-/** A line is at most 76 long with the sign behind it that it goes on; a piece may end in any of its lines. */
-const LINE = 75;
-const SOFT_BREAK = '=\r\n';
-const PARAGRAPH = '\r\n\r\n';
+/** A piece may end in any of its lines, which goes on with the next. */
+const SOFT_BREAK = Buffer.from('=\r\n');
+const PARAGRAPH = Buffer.from('\r\n\r\n');
 
-const partOf = (type: string, encoded: string): string[] => [
-  `Content-Type: ${type}; charset=utf-8`,
-  'Content-Transfer-Encoding: quoted-printable',
-  '',
-  encoded,
-];
+const partHead = (type: string): string =>
+  `Content-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n`;
+const PLAIN = partHead('text/plain');
+const HTML = partHead('text/html');
 
-const kept = new WeakMap<RenderedMail, RenderedMail>();
-
-function encodedOf(piece: RenderedMail): RenderedMail {
-  const known = kept.get(piece);
-  if (known) return known;
-  const encoded = { html: quoted(piece.html), text: quoted(piece.text) };
-  if (piece.isShared) kept.set(piece, encoded);
-  return encoded;
+interface EncodedPiece {
+  html: Buffer;
+  text: Buffer;
 }
 
-/** All but plain letters, and blanks where a line ends: there they would get lost. */
-const UNSAFE = /[^\n\t -<>-~]+|[\t ](?=\n|$)/g;
+const kept = new WeakMap<RenderedMail, EncodedPiece>();
 
-const quoted = (text: string): string =>
-  text.replace(/\r\n?/g, '\n').replace(UNSAFE, escaped).split('\n').map(folded).join('\r\n');
-
-/** Most of them are equal signs of the markup. */
-const escaped = (letters: string): string =>
-  letters === '=' ? '=3D' : Buffer.from(letters).toString('hex').toUpperCase().replace(/../g, '=$&');
-
-/** Cut where it is long enough, never inside of the three letters that stand for one byte. */
-function folded(line: string): string {
-  const rows: string[] = [];
-  let from = 0;
-  while (line.length - from > LINE) {
-    const end = from + LINE;
-    const to = line[end - 1] === '=' ? end - 1 : line[end - 2] === '=' ? end - 2 : end;
-    rows.push(line.slice(from, to));
-    from = to;
-  }
-  rows.push(line.slice(from));
-  return rows.join(SOFT_BREAK);
+function encodedOf(piece: RenderedMail): EncodedPiece {
+  const known = kept.get(piece);
+  if (known) return known;
+  const encoded = { html: quotedPrintable(piece.html), text: quotedPrintable(piece.text) };
+  if (piece.isShared) kept.set(piece, encoded);
+  return encoded;
 }

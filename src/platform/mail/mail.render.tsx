@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { FRAGMENT, MailFrame, type MailSender } from './mail.layout.js';
+import { FRAGMENT, type MailSender } from './mail.layout.js';
+import { markupOf } from './mail.markup.js';
 import type { MailTemplate, RenderedMail } from './mail.template.js';
 import { textOf } from './mail.text.js';
 
@@ -10,17 +10,12 @@ export function renderMail(
   props: object,
   sender: MailSender,
 ): RenderedMail[] {
-  const html = renderToStaticMarkup(
-    <MailFrame value={sender}>
-      <Component {...props} />
-    </MailFrame>,
-  );
+  const html = markupOf(<Component {...props} />, sender);
   return withFragment(`<!DOCTYPE html>${html}`, fragment?.(props));
 }
 
 export function renderFragment(content: ReactNode): RenderedMail {
-  const html = renderToStaticMarkup(content);
-  return { ...pieceOf(html), isShared: true };
+  return { ...pieceOf(markupOf(content)), isShared: true };
 }
 
 /** No guest can write the mark: what people wrote is escaped. */
