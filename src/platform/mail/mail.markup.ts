@@ -1,12 +1,11 @@
-import { type CSSProperties, Fragment, isValidElement, type ReactNode } from 'react';
+import { Fragment, isValidElement, type ReactNode } from 'react';
 import type { MailSender } from './mail.layout.js';
 
 /** The parts of a mail know who sends it. */
 type Part = (props: object, sender?: MailSender) => ReactNode;
 
-interface Props {
+interface Props extends Record<string, unknown> {
   children?: ReactNode;
-  style?: CSSProperties;
 }
 
 const EMPTY = new Set(['br', 'hr', 'img', 'meta', 'wbr']);
@@ -38,21 +37,23 @@ function tagOf(name: string, props: Props, sender?: MailSender): string {
 
 function attributesOf(props: Props): string {
   let written = '';
-  for (const [name, value] of Object.entries(props)) {
+  for (const name in props) {
+    const value = props[name];
     if (name === 'children' || value === undefined || value === null) continue;
-    written += ` ${name.toLowerCase()}="${name === 'style' ? styleOf(value) : escaped(String(value))}"`;
+    written +=
+      name === 'style' ? styleOf(value as object) : ` ${name.toLowerCase()}="${escaped(String(value))}"`;
   }
   return written;
 }
 
-const styles = new WeakMap<CSSProperties, string>();
+const styles = new WeakMap<object, string>();
 
 /** Numbers stand as they are: a mail has no other than 0 and weights of letters. */
-function styleOf(style: CSSProperties): string {
+function styleOf(style: object): string {
   const known = styles.get(style);
   if (known !== undefined) return known;
   const rules = Object.entries(style).map(([name, value]) => `${dashed(name)}:${value}`);
-  const written = escaped(rules.join(';'));
+  const written = ` style="${escaped(rules.join(';'))}"`;
   styles.set(style, written);
   return written;
 }

@@ -11,6 +11,18 @@ const HEAD = {
   headers: { 'Auto-Submitted': 'auto-generated' },
 };
 
+const LINES = [
+  'Auto-Submitted',
+  'Content-Type',
+  'Date',
+  'From',
+  'MIME-Version',
+  'Message-ID',
+  'Reply-To',
+  'Subject',
+  'To',
+];
+
 /** Lines of any length with what quoted-printable has to look after: blanks and dots at the edges, equal signs, many bytes. */
 const words = fc
   .array(
@@ -47,6 +59,33 @@ describe('a mail as it leaves', () => {
         },
       ),
       { numRuns: 200 },
+    );
+  });
+
+  it('has the lines of its head and no other, whatever people are called and write', async () => {
+    const said = fc
+      .array(
+        fc.oneof(
+          fc.constantFrom('\r\nBcc: eve@example.org', '\n', '=?utf-8?Q?x?=', '"', ' <a@b.de>'),
+          fc.string(),
+        ),
+      )
+      .map((parts) => `K${parts.join('')}e`);
+    const addresses = fc.constantFrom('jonas@example.org', "Jonas.O'Hara@Example.org", 'info@käse.example');
+    await fc.assert(
+      fc.asyncProperty(said, said, addresses, async (name, subject, address) => {
+        const mail = { ...HEAD, from: { ...HEAD.from, name }, to: { name: '', address }, subject };
+        const { content, envelope } = await messageOf({ ...mail, pieces: [{ html: 'x', text: 'x' }] });
+        const head = content.toString('latin1').split('\r\n\r\n')[0] ?? '';
+        const names = head.split('\r\n').flatMap((line) => /^\S+(?=:)/.exec(line) ?? []);
+        expect(names.sort()).toEqual(LINES);
+        expect(envelope.to).toHaveLength(1);
+        const read = await PostalMime.parse(content);
+        expect([read.from?.address, read.to?.length]).toEqual([HEAD.from.address, 1]);
+        expect(read.subject?.startsWith('K')).toBe(true);
+        expect(read.from?.name).toMatch(/^K/);
+      }),
+      { numRuns: 300 },
     );
   });
 

@@ -1,12 +1,12 @@
-import type { SendMailOptions } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import MimeNode from 'nodemailer/lib/mime-node';
-import type { RenderedMail } from './mail.template.js';
+import { headOf, isPlainHead, type MailHead } from './mail.head.js';
+import type { MailFile, RenderedMail } from './mail.template.js';
 import { quotedPrintable } from './quoted-printable.js';
 
 /** A mail as it is put together: its words in pieces, of which some stand in many mails. */
-export interface ComposedMail extends Omit<SendMailOptions, 'text' | 'html'> {
+export interface ComposedMail extends MailHead {
   pieces: readonly RenderedMail[];
+  attachments?: MailFile[];
 }
 
 /** As it leaves. */
@@ -15,36 +15,30 @@ export interface Message {
   content: Buffer;
 }
 
+/** Its content is nothing but what we hand it. */
+const SEALED = { disableFileAccess: true, disableUrlAccess: true };
+
 /**
- * nodemailer writes who writes to whom, and the whole of a mail with files. What is only words is put down here in one go: its
- * streams cost three times what everything else about a mail does.
+ * nodemailer writes mails with files and unusual addresses. What is only words is put down here in one go: its streams and heads
+ * cost three times what everything else about a mail does.
  */
-export async function messageOf({ pieces, ...mail }: ComposedMail): Promise<Message> {
-  if (mail.attachments) {
-    const node = new MailComposer({ ...mail, html: htmlOf(pieces), text: plainOf(pieces) }).compile();
+export async function messageOf(mail: ComposedMail): Promise<Message> {
+  const { pieces, from, to, attachments } = mail;
+  if (attachments || !isPlainHead(mail)) {
+    const words = { html: htmlOf(pieces), text: plainOf(pieces) };
+    const node = new MailComposer({ ...mail, ...SEALED, ...words }).compile();
     return { envelope: node.getEnvelope(), content: await node.build() };
   }
-  const node = headOf(mail);
-  const head = node.buildHeaders();
-  const encoded = pieces.map(encodedOf);
-  const between = `--${node.boundary}`;
-  const plain = encoded.flatMap(({ text }) => (text.length > 0 ? [PARAGRAPH, text] : [])).slice(1);
-  const html = encoded.flatMap(({ html }) => [SOFT_BREAK, html]).slice(1);
-  const content = [
-    Buffer.from(`${head}\r\n\r\n${between}\r\n${PLAIN}`),
-    ...plain,
-    Buffer.from(`\r\n${between}\r\n${HTML}`),
-    ...html,
-    Buffer.from(`\r\n${between}--\r\n`),
-  ];
-  return { envelope: node.getEnvelope(), content: Buffer.concat(content) };
+  return { envelope: { from: from.address, to: [to.address] }, content: wordsOf(mail) };
 }
 
-/** Its parts are not nodes of their own: they are written by hand. */
-function headOf({ from, to, replyTo, subject, messageId, headers }: Omit<ComposedMail, 'pieces'>): MimeNode {
-  const named = { from, to, 'reply-to': replyTo, subject, 'message-id': messageId };
-  const said = Object.entries({ ...(headers as object), ...named }).filter(([, value]) => value);
-  return new MimeNode('multipart/alternative').setHeader(Object.fromEntries(said));
+/** The same words as text and as HTML, whatever a reader shows. */
+function wordsOf({ pieces, ...head }: ComposedMail): Buffer {
+  const encoded = pieces.map(encodedOf);
+  const plain = encoded.flatMap(({ text }) => (text.length > 0 ? [PARAGRAPH, text] : [])).slice(1);
+  const html = encoded.flatMap(({ html }) => [SOFT_BREAK, html]).slice(1);
+  const top = Buffer.from(`${headOf(head)}\r\n`, 'latin1');
+  return Buffer.concat([top, BEFORE_PLAIN, ...plain, BEFORE_HTML, ...html, END]);
 }
 
 export const htmlOf = (pieces: readonly RenderedMail[]): string => pieces.map(({ html }) => html).join('');
@@ -58,10 +52,17 @@ const textsOf = (pieces: readonly RenderedMail[]): string[] =>
 const SOFT_BREAK = Buffer.from('=\r\n');
 const PARAGRAPH = Buffer.from('\r\n\r\n');
 
-const partHead = (type: string): string =>
-  `Content-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n`;
-const PLAIN = partHead('text/plain');
-const HTML = partHead('text/html');
+/** No encoded line can say this: behind an equal sign it has a number or its end. */
+const BOUNDARY = '=_Tresen';
+
+const partOf = (type: string): string =>
+  `--${BOUNDARY}\r\nContent-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n`;
+
+const BEFORE_PLAIN = Buffer.from(
+  `Content-Type: multipart/alternative; boundary="${BOUNDARY}"\r\n\r\n${partOf('text/plain')}`,
+);
+const BEFORE_HTML = Buffer.from(`\r\n${partOf('text/html')}`);
+const END = Buffer.from(`\r\n--${BOUNDARY}--\r\n`);
 
 interface EncodedPiece {
   html: Buffer;

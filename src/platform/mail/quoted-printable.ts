@@ -1,13 +1,26 @@
 /** A line is at most 76 long with the sign behind it that it goes on. */
 const LINE = 75;
 
-const [TAB, LF, CR, BLANK, EQUALS, TILDE] = [9, 10, 13, 32, 61, 126];
+const TAB = 9;
+const LF = 10;
+const CR = 13;
+const BLANK = 32;
+const EQUALS = 61;
+const TILDE = 126;
 const HEX = Buffer.from('0123456789ABCDEF');
+
+const isPlain = (byte: number): boolean =>
+  byte === TAB || (byte >= BLANK && byte <= TILDE && byte !== EQUALS);
+const PLAIN = Uint8Array.from({ length: 256 }, (_, byte) => Number(isPlain(byte)));
+
+/** What is being written: a new one for each mail costs as much as the writing. */
+let sheet = Buffer.alloc(65_536);
 
 /** One byte after the other: most of a mail is plain, and is copied. Lines end as mails want it. */
 export function quotedPrintable(text: string): Buffer {
   const bytes = Buffer.from(text.replace(/\r\n?/g, '\n'));
-  const quoted = Buffer.allocUnsafe(4 * bytes.length);
+  if (sheet.length < 4 * bytes.length) sheet = Buffer.alloc(4 * bytes.length);
+  const quoted = sheet;
   let length = 0;
   let column = 0;
   for (let at = 0; at < bytes.length; at++) {
@@ -18,7 +31,7 @@ export function quotedPrintable(text: string): Buffer {
       column = 0;
       continue;
     }
-    const isKept = isPlain(byte) || (isBlank(byte) && !endsLine(bytes[at + 1]));
+    const isKept = PLAIN[byte] === 1 && !(isBlank(byte) && endsLine(bytes[at + 1]));
     const width = isKept ? 1 : 3;
     if (column + width > LINE) {
       quoted[length++] = EQUALS;
@@ -36,8 +49,6 @@ export function quotedPrintable(text: string): Buffer {
   }
   return Buffer.from(quoted.subarray(0, length));
 }
-
-const isPlain = (byte: number): boolean => byte > BLANK && byte <= TILDE && byte !== EQUALS;
 
 const isBlank = (byte: number): boolean => byte === BLANK || byte === TAB;
 
