@@ -37,13 +37,15 @@ class TooManyRequests extends GuestRefusal {
 }
 
 const REDIS_MS = 500;
-/** All of them in one step; each begins its time with the first that is counted. */
+/** All of them in one step; each begins its time with the first that is counted. How long it lasts only a refusal says. */
 const TAKE = `
 local counts = {}
 for i, key in ipairs(KEYS) do
-  redis.call('set', key, 0, 'EX', ARGV[i], 'NX')
-  counts[2 * i - 1] = redis.call('incrby', key, 1)
-  counts[2 * i] = redis.call('pttl', key)
+  local seconds, points = ARGV[2 * i - 1], tonumber(ARGV[2 * i])
+  local taken = redis.call('incr', key)
+  if taken == 1 then redis.call('expire', key, seconds) end
+  counts[2 * i - 1] = taken
+  counts[2 * i] = taken > points and redis.call('pttl', key) or 0
 end
 return counts`;
 /** A time that has ended meanwhile is not begun again. */
@@ -106,7 +108,7 @@ export class RateLimits {
   private async take(counters: readonly Counter[]): Promise<Count[]> {
     if (counters.length === 0) return [];
     const keys = counters.map((counter) => this.keyOf(counter));
-    const args = counters.map(({ limit }) => String(limit.seconds));
+    const args = counters.flatMap(({ limit }) => [String(limit.seconds), String(this.pointsOf(limit))]);
     try {
       const taking = withDeadline(REDIS_MS, () => this.redis.quick.eval(TAKE, { keys, arguments: args }));
       const counts = (await taking) as number[];

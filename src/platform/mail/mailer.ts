@@ -47,8 +47,9 @@ export class Mailer {
   /** What has left by an earlier attempt stays where it is; what does not leave waits alone. */
   async sendAll(mails: readonly Mail[]): Promise<void> {
     const done: [Mail, MailOutcome][] = [];
+    const kept = await this.keptOutcomes(mails);
     await eachOf(mails, AT_ONCE, async (mail) => {
-      const outcome = await this.outcomeOf(mail).catch(() => null);
+      const outcome = kept.get(mail) ?? (await this.leave(mail).catch(() => null));
       if (outcome) done.push([mail, outcome]);
       else await this.again(mail);
     });
@@ -61,18 +62,29 @@ export class Mailer {
   }
 
   async send(mail: Mail): Promise<void> {
-    await this.tell(mail, await this.outcomeOf(mail));
+    const kept = await this.keptOutcomes([mail]);
+    await this.tell(mail, kept.get(mail) ?? (await this.leave(mail)));
+  }
+
+  /** What became of those that have left or were refused by an earlier attempt. */
+  private async keptOutcomes(mails: readonly Mail[]): Promise<Map<Mail, MailOutcome>> {
+    const keyed = mails.flatMap((mail) => (mail.dedupeKey ? [{ mail, key: sentKeyOf(mail.dedupeKey) }] : []));
+    if (keyed.length === 0) return new Map();
+    const answers = await this.redis.soon((client) => client.mGet(keyed.map(({ key }) => key)));
+    return new Map(
+      keyed.flatMap(({ mail }, index) => {
+        const answer = answers[index];
+        return answer ? [[mail, outcomeKept(answer)] as const] : [];
+      }),
+    );
   }
 
   /** A process that dies after this tells in the next attempt, which finds what has left. */
-  private async outcomeOf(mail: Mail): Promise<MailOutcome> {
-    const sentKey = mail.dedupeKey && `mail:sent:${digestOf(mail.dedupeKey)}`;
-    const before = sentKey && (await this.redis.soon((client) => client.get(sentKey)));
-    if (before) return outcomeKept(before);
-
+  private async leave(mail: Mail): Promise<MailOutcome> {
     const refusal = await this.deliver(mail);
     const outcome: MailOutcome = refusal ? { state: REFUSED, answer: answerOf(refusal) } : SENT;
-    if (sentKey) {
+    if (mail.dedupeKey) {
+      const sentKey = sentKeyOf(mail.dedupeKey);
       const expiration = { type: 'EX' as const, value: REMEMBERED_SECONDS };
       await this.redis.soon((client) => client.set(sentKey, keptOf(outcome), { expiration }));
     }
@@ -109,6 +121,8 @@ export class Mailer {
 }
 
 const idOf = ({ dedupeKey }: Mail): string | undefined => dedupeKey && digestOf(dedupeKey);
+
+const sentKeyOf = (dedupeKey: string): string => `mail:sent:${digestOf(dedupeKey)}`;
 
 const REFUSED = 'refused';
 
