@@ -12,7 +12,7 @@ import { PrintJobSchema } from './job/print-job.schema.js';
 import { PrintJobs } from './job/print-jobs.service.js';
 import { PrintPress } from './job/print-press.service.js';
 import { PrintSweep } from './job/print-sweep.service.js';
-import { DRIVE, PRINT } from './job/printer.jobs.js';
+import { DRIVE } from './job/printer.jobs.js';
 import { DeviceFacts } from './printer/device-facts.service.js';
 import { DeviceGate } from './printer/device-gate.service.js';
 import { DeviceLookup } from './printer/device-lookup.service.js';
@@ -135,7 +135,6 @@ export class PrinterModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.queue.handle(PRINT, ({ shopId, printerId }) => this.watch.wake(shopId, printerId));
     this.queue.handle(DRIVE, ({ shopId, printerId }) => this.press.drive(shopId, printerId));
     this.schedules.every('printer-calls', CALLED_EVERY_MS, () => this.watch.call());
     this.schedules.every('prints', 5_000, () => this.sweep.sweep());

@@ -4,7 +4,7 @@ import { Problem } from '../../setup/problem.mjs';
 
 /** A look counts what waits in the store, which is not free while much does. */
 const EVERY_MS = 1_000;
-const QUEUES = ['outbox', 'docket', 'print', 'mail', 'mail-bag'];
+const QUEUES = ['outbox', 'docket', 'mail', 'mail-bag'];
 
 /** Watches what waits for the worker, in the stores themselves: the product is busy with orders. */
 export async function watchBacklog({ later }, { stores }, { unread }) {

@@ -1,6 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { Queue } from '../../platform/queue/queue.js';
 import { formatTime } from '../../shared/berlin-time.js';
 import { newId } from '../../shared/ids.js';
 import { mayBeOnPaper, nextRepeatOf, reprintNumberOf } from '../job/print-delivery.rules.js';
@@ -9,12 +8,12 @@ import { canCancel, canReprint, keyOf, queued } from '../job/print-job.rules.js'
 import type { NewPrintJob, PrintEvent, PrintJob, PrintKey } from '../job/print-job.types.js';
 import { PrintJobs } from '../job/print-jobs.service.js';
 import { later } from '../job/print-steps.rules.js';
-import { PRINT } from '../job/printer.jobs.js';
 import { testTicket } from '../ticket/test-ticket.rules.js';
 import type { Ticket } from '../ticket/ticket.types.js';
 import { PapersWait } from './printer.errors.js';
 import type { Printer } from './printer.types.js';
 import { PrinterRegistry } from './printer-registry.service.js';
+import { PrinterWatch } from './printer-watch.service.js';
 
 interface PrintOrder {
   shopId: string;
@@ -56,7 +55,7 @@ export class PrinterService {
   constructor(
     private readonly registry: PrinterRegistry,
     private readonly book: PrintJobs,
-    private readonly queue: Queue,
+    private readonly watch: PrinterWatch,
     private readonly clock: Clock,
   ) {}
 
@@ -183,7 +182,7 @@ export class PrinterService {
   }
 
   private async wake(shopId: string, printerId: string): Promise<void> {
-    await this.queue.add(PRINT, { shopId, printerId }).catch((error: unknown) => {
+    await this.watch.wake(shopId, printerId).catch((error: unknown) => {
       this.log.warn(`Woken later: ${error instanceof Error ? error.message : error}`);
     });
   }
