@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { asciiOnly } from '../../scripts/setup/ascii-only.mjs';
 import { directImports } from '../../scripts/setup/direct-imports.mjs';
 import { tooHeavy, weightsOf } from '../../scripts/setup/page-weights.mjs';
+import { withoutStacks } from '../../scripts/setup/react-at-start.mjs';
 import { CHANGED_FILES, withoutEarlyWork } from '../../scripts/setup/vike-at-start.mjs';
 import { withoutChecks } from '../../scripts/setup/without-asserts.mjs';
 import { aSmallClone, type SmallClone } from './small-clone.js';
@@ -119,6 +120,19 @@ it.each(CHANGED_FILES)('knows the %s of this Vike, and says so when it becomes a
   const code = readFileSync(path.resolve('node_modules/vike/dist', file), 'utf8');
   expect(withoutEarlyWork(code, file)).not.toBe(code);
   expect(() => withoutEarlyWork('another', file)).toThrow(file);
+});
+
+it('lets React throw, without a stack, what it makes while it loads, and says so when it makes more', () => {
+  const react = readFileSync(
+    path.resolve('node_modules/react-dom/cjs/react-dom-client.production.js'),
+    'utf8',
+  );
+  const signals = /^(?:var)? *\w+Exception = (.*?)[,;]$/gm;
+  const made = [...withoutStacks(react).matchAll(signals)].map(([, how]) => how);
+  expect(made).toEqual(Array(5).fill(expect.stringMatching(/^signalOf\(/)));
+  expect(() => withoutStacks(`${react}\nvar OtherException = Error(formatProdErrorMessage(1));`)).toThrow(
+    '6 errors',
+  );
 });
 
 it('packs a program that says the same in ASCII', () => {
