@@ -4,6 +4,7 @@ import { MantineProvider } from '@mantine/core';
 import { renderToString } from 'react-dom/server';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { InjectFilterEntry, PageContextServer } from 'vike/types';
+import { MARKUP_PLACE } from '../src/platform/pages/markup.rules';
 import { Root } from './components/frame/Root';
 import { theme } from './lib/vike/theme';
 import { titleOf } from './lib/vike/title';
@@ -27,7 +28,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
     urlPathname,
     problem,
   } = pageContext;
-  const page = renderToString(<Root pageContext={pageContext} styleNonce={() => styleNonce} />);
+  const markup = renderToString(<Root pageContext={pageContext} styleNonce={() => styleNonce} />);
   const title = titleOf(config.title);
   const robots = problem || isPrivate(urlPathname) ? 'noindex' : 'index,follow';
   const description = config.description
@@ -46,7 +47,8 @@ export function onRenderHtml(pageContext: PageContextServer) {
 <link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">
 <meta name="token-type" content="${tokenType}"><meta property="csp-nonce" nonce="${styleNonce}">
-</head><body><style nonce="${styleNonce}">${dangerouslySkipEscape(THEME)}</style><div id="root">${dangerouslySkipEscape(page)}</div></body></html>`,
+</head><body><style nonce="${styleNonce}">${dangerouslySkipEscape(THEME)}</style><div id="root">${dangerouslySkipEscape(MARKUP_PLACE)}</div></body></html>`,
+    pageContext: { markup },
     injectFilter: preloadMainFonts,
   };
 }

@@ -7,6 +7,7 @@ import { Env } from '../env/env.js';
 import type { Reply, Request } from '../http/request.js';
 import { publicViewer } from '../http/viewer.js';
 import { askedUrl, isClientNavigation, urlForVike } from './client-navigation.js';
+import { withMarkup } from './markup.rules.js';
 import { isPlainPath, MARKS, withMarks } from './not-found.rules.js';
 
 export type PageOutcome =
@@ -51,10 +52,10 @@ export class PageRenderer implements OnModuleInit {
       ...this.site,
       cspNonce: MARKS.script,
       styleNonce: MARKS.style,
-    }).then(({ httpResponse, errorWhileRendering }) => {
+    }).then((answer) => {
       // What went wrong once is not kept.
-      if (errorWhileRendering) this.lostPage = undefined;
-      return httpResponse.getBody();
+      if (answer.errorWhileRendering) this.lostPage = undefined;
+      return bodyOf(answer);
     });
     const page = await this.lostPage;
     reply.code(NOT_FOUND).type('text/html; charset=utf-8').header('cache-control', 'private, no-store');
@@ -62,7 +63,7 @@ export class PageRenderer implements OnModuleInit {
   }
 
   private async draw(request: Request, reply: Reply, outcome: PageOutcome): Promise<string> {
-    const { httpResponse, errorWhileRendering } = await renderPage({
+    const answer = await renderPage({
       urlOriginal: urlForVike(request.raw),
       headersOriginal: request.headers,
       outcome,
@@ -75,6 +76,7 @@ export class PageRenderer implements OnModuleInit {
       cspNonce: reply.cspNonce?.script,
       styleNonce: reply.cspNonce?.style,
     });
+    const { httpResponse, errorWhileRendering } = answer;
     if (errorWhileRendering && !isMeant(outcome, httpResponse.statusCode))
       this.log.error(errorWhileRendering);
 
@@ -83,9 +85,18 @@ export class PageRenderer implements OnModuleInit {
       if (name.toLowerCase() !== 'content-security-policy') reply.header(name, value);
     }
     reply.header('cache-control', 'private, no-store');
-    return httpResponse.getBody();
+    return bodyOf(answer);
   }
 }
+
+interface Drawn {
+  httpResponse: { getBody: () => Promise<string> };
+  /** From `+onRenderHtml.tsx`; a page asked for as JSON has none. */
+  markup?: string;
+}
+
+const bodyOf = async ({ httpResponse, markup }: Drawn): Promise<string> =>
+  withMarkup(await httpResponse.getBody(), markup);
 
 /** Vike turns a page away by throwing. Where that was decided before, nothing has gone wrong. */
 const isMeant = (outcome: PageOutcome, rendered: number): boolean =>
