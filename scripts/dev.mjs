@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { freePort } from './setup/app.mjs';
+import { DEFAULT_PORT, freePort } from './setup/app.mjs';
 import { buildWhenNeeded } from './setup/build-steps.mjs';
 import { claimDataDir, raiseFormat } from './setup/data-dir.mjs';
 import { onFarewell } from './setup/farewell.mjs';
@@ -18,7 +18,7 @@ await tell(async () => {
   const dataDir = path.resolve(process.env.DATA_DIR || inRoot('.data'));
   const { HOST = '127.0.0.1', MONGODB_URI: mongodbUri, REDIS_URL: redisUrl } = process.env;
   claimDataDir(dataDir);
-  const port = await freePort(Number(process.env.PORT || 3000), HOST);
+  const port = await freePort(Number(process.env.PORT || DEFAULT_PORT), HOST);
   await installWhenNeeded(say);
   await buildWhenNeeded(say, ['embedded', 'storefront', 'guests']);
   raiseFormat(dataDir);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { freePort } from './setup/app.mjs';
+import { DEFAULT_PORT, freePort } from './setup/app.mjs';
 import { buildWhenNeeded } from './setup/build-steps.mjs';
 import { claimDataDir, raiseFormat, tellLeaving } from './setup/data-dir.mjs';
 import { fullDiskAt } from './setup/disk.mjs';
@@ -19,7 +19,7 @@ await tell(async () => {
   const dataDir = path.resolve(process.env.DATA_DIR || inRoot('.data'));
   const host = process.env.HOST || '127.0.0.1';
   claimDataDir(dataDir);
-  const port = await freePort(Number(process.env.PORT || 3000), host);
+  const port = await freePort(Number(process.env.PORT || DEFAULT_PORT), host);
   await installWhenNeeded(say);
   await buildWhenNeeded(say);
   raiseFormat(dataDir);

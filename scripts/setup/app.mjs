@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { killChild, startChild } from '../stores/child.mjs';
@@ -8,6 +9,7 @@ import { Problem } from './problem.mjs';
 /** Before it answers it may bring a large store up to date; a process that cannot go on ends by itself long before. */
 const ANSWERS_WITHIN_MS = 30 * 60_000;
 const READY_WITHIN_MS = 120_000;
+export const DEFAULT_PORT = 3000;
 export const APP = [inRoot('dist', 'app', 'main.js')];
 /** The same in few files, which is up half again as soon; only for who has looked that it is built. */
 export const PACKED = [inRoot('dist', 'packed', 'main.js')];
@@ -56,13 +58,23 @@ async function untilReady(url, app) {
     ended = true;
   });
   while (!ended && Date.now() < deadline) {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
-    if (answer?.status === 200) return { ready: true };
-    if (answer) deadline = Math.min(deadline, Date.now() + READY_WITHIN_MS);
+    const status = await statusOf(url);
+    if (status === 200) return { ready: true };
+    if (status) deadline = Math.min(deadline, Date.now() + READY_WITHIN_MS);
     await sleep(40);
   }
   return { ready: false, ended };
 }
+
+/** Null without an answer. By node:http: loading fetch takes time that the app beside us needs to start. */
+const statusOf = (url) =>
+  new Promise((resolve) => {
+    const request = get(url, { signal: AbortSignal.timeout(5_000), agent: false }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    request.on('error', () => resolve(null));
+  });
 
 const hostOf = (host) =>
   ({ '0.0.0.0': '127.0.0.1', '::': '[::1]' })[host] ?? (host.includes(':') ? `[${host}]` : host);
@@ -71,7 +83,7 @@ const hostOf = (host) =>
 export async function freePort(port, host) {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Problem('PORT muss eine Zahl von 0 bis 65535 sein.');
-  if (await isRefusedByBrowsers(port))
+  if (port !== 0 && port !== DEFAULT_PORT && (await isRefusedByBrowsers(port)))
     throw new Problem(`Port ${port} öffnet kein Browser; bitte mit PORT=… einen anderen wählen.`);
   return new Promise((resolve, reject) => {
     const probe = createServer();
