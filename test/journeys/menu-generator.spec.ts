@@ -13,6 +13,7 @@ const TABLET = { width: 768, height: 1024 };
 
 beforeAll(async () => {
   bella = await startRestaurant('menu-generator');
+  await bella.inGermanOnly();
   lucia = await bella.owner();
 }, 120_000);
 afterAll(() => bella?.close());
