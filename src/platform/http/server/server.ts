@@ -76,22 +76,17 @@ export async function configureServer(
     app.use(devMiddleware);
   } else {
     await app.register(fastifyStatic, {
-      ...NAMED_FILES,
+      ...BUILT_FILES,
       root: path.resolve('dist/client'),
-      setHeaders: revalidate,
-    });
-    await app.register(fastifyStatic, {
-      ...HASHED_FILES,
-      root: path.resolve('dist/client/assets'),
-      prefix: '/assets/',
-      decorateReply: false,
+      setHeaders: cacheFiles,
     });
   }
   await app.register(fastifyStatic, {
-    ...HASHED_FILES,
+    ...BUILT_FILES,
     root: path.resolve('dist/storefront/client'),
     prefix: '/storefront/',
     decorateReply: developing,
+    setHeaders: cacheForever,
   });
 }
 
@@ -103,13 +98,12 @@ function bodyProblem({ body, routeOptions }: FastifyRequest): Error | undefined 
 
 /** Beside each file that gains by it stand its twins, packed when it was built; they have no address of their own. */
 const BUILT_FILES = {
+  wildcard: false,
   index: false as const,
   cacheControl: false,
   preCompressed: true,
+  globIgnore: ['**/*.br', '**/*.gz'],
 };
-
-/** At the root beside the pages: a route each, so that nothing else is looked for on the disk. */
-const NAMED_FILES = { ...BUILT_FILES, wildcard: false, globIgnore: ['**/*.br', '**/*.gz', 'assets/**'] };
 
 const FOR_MACHINES = ['/healthz', '/readyz', '/metrics'];
 
@@ -126,21 +120,15 @@ export function onlyHealth(app: NestFastifyApplication, kept: readonly unknown[]
   });
 }
 
-/** Their names carry no hash of what is in them. */
-const revalidate = (reply: Headed): void => setCache(reply, 'no-cache');
+/** Names under /assets/ carry a content hash; everything else is asked for again. */
+function cacheFiles(reply: { header?: Header; setHeader?: Header }, file: string): void {
+  const hashed = file.includes(`${path.sep}assets${path.sep}`);
+  const set = reply.header ?? reply.setHeader;
+  set?.call(reply, 'cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+}
 
-const cacheForever = (reply: Headed): void => setCache(reply, 'public, max-age=31536000, immutable');
+/** Every file of the storefront carries a content hash. */
+const cacheForever = (reply: { header?: Header; setHeader?: Header }): void =>
+  void (reply.header ?? reply.setHeader)?.call(reply, 'cache-control', 'public, max-age=31536000, immutable');
 
-const setCache = (reply: Headed, value: string): void =>
-  void (reply.header ?? reply.setHeader)?.call(reply, 'cache-control', value);
-
-/** Hundreds with a content hash in the name; a route for each of them is a twentieth of a start. */
-const HASHED_FILES = {
-  ...BUILT_FILES,
-  dotfiles: 'ignore' as const,
-  allowedPath: (name: string): boolean => !/\.(br|gz)$/.test(name),
-  setHeaders: cacheForever,
-};
-
-type Headed = { header?: Header; setHeader?: Header };
 type Header = (name: string, value: string) => unknown;
