@@ -1,6 +1,6 @@
 import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder';
 import type { PaperLine, PaperText, TextSize } from '../ticket/ticket.types.js';
-import { lettersFor, USUAL_CODE_PAGE } from './code-page.rules.js';
+import { bytesOf, lettersFor, USUAL_CODE_PAGE } from './code-page.rules.js';
 import type { CodePage } from './code-page.types.js';
 import type { CommandLanguage } from './media.types.js';
 
@@ -20,27 +20,37 @@ export function commandBytes(
     feedBeforeCut: 3,
   });
   encoder.initialize().codepage(page);
-  for (const line of lines) write(encoder, inPage(line, page));
+  for (const line of lines) write(encoder, inPage(line, page), page);
   return Buffer.from(encoder.encode());
 }
+
+/** The library finds these first where a page of old has a picture for a control, which no printer prints. */
+const TWICE_IN_A_PAGE = /([§¶])/;
 
 const inPage = (line: PaperLine, page: CodePage): PaperLine =>
   line.kind === 'text' ? { ...line, text: lettersFor(line.text, page) } : line;
 
-function write(encoder: ReceiptPrinterEncoder, line: PaperLine): void {
-  if (line.kind === 'text') writeText(encoder, line);
+function write(encoder: ReceiptPrinterEncoder, line: PaperLine, page: CodePage): void {
+  if (line.kind === 'text') writeText(encoder, line, page);
   else if (line.kind === 'cut') encoder.cut(line.partial ? 'partial' : 'full');
   else encoder.align('center').qrcode(line.value, { model: 2, size: 6, errorlevel: 'm' }).align('left');
 }
 
 /** The margin stays white: only the text is inverse. */
-function writeText(encoder: ReceiptPrinterEncoder, { text, size, bold, inverted }: PaperText): void {
+function writeText(
+  encoder: ReceiptPrinterEncoder,
+  { text, size, bold, inverted }: PaperText,
+  page: CodePage,
+): void {
   const written = text.trimStart();
-  encoder.bold(bold).size(...SIZE[size]);
   encoder
+    .bold(bold)
+    .size(...SIZE[size])
     .text(text.slice(0, text.length - written.length))
-    .invert(inverted)
-    .text(written)
-    .newline();
+    .invert(inverted);
+  for (const part of written.split(TWICE_IN_A_PAGE))
+    if (TWICE_IN_A_PAGE.test(part)) encoder.raw(bytesOf(part, page));
+    else encoder.text(part);
+  encoder.newline();
   encoder.size(1, 1).invert(false).bold(false);
 }

@@ -24,6 +24,10 @@ const typed = fc.oneof(
     maxLength: 30,
   }),
   fc.string({ unit: fc.constantFrom('Wort', ' ', 'Jägerschnitzel', '€', '\n', '-', 'ß'), maxLength: 60 }),
+  fc.string({
+    unit: fc.integer({ min: 0xa0, max: 0xff }).map((code) => String.fromCharCode(code)),
+    maxLength: 30,
+  }),
   fc.constant('u\u0308'.repeat(5_000)),
 );
 const size = fc.constantFrom('normal', 'tall', 'big');
