@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import fc from 'fast-check';
 import { FRAME_HEAD } from '../src/journal/frames.js';
 import { HEADER_BYTES } from '../src/journal/header.js';
-import { encodeRecord, OP } from '../src/journal/records.js';
 import {
   type Change,
   cutTo,
@@ -14,7 +13,7 @@ import {
   salvagedFrom,
   zeroPage,
 } from './damage.js';
-import { NAMESPACE, orderBytes, type StoreFiles, usedOf } from './store-files.js';
+import { orderBytes, putBytes, type StoreFiles, usedOf } from './store-files.js';
 
 let sound: { killed: StoreFiles; ended: StoreFiles };
 let files: StoreFiles;
@@ -28,7 +27,7 @@ afterAll(() => {
 afterEach(() => files.remove());
 
 /** Each frame of the journal holds one order. */
-const FRAME = FRAME_HEAD + encodeRecord(OP.put, NAMESPACE, orderBytes(40, 400)).length;
+const FRAME = FRAME_HEAD + putBytes(orderBytes(40, 400)).length;
 const frameAt = (index: number) => HEADER_BYTES + index * FRAME;
 const lastOf = (bytes: Buffer) => usedOf(bytes) - 100;
 

@@ -3,12 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Document, deserialize, serialize } from 'bson';
 import { FILLER } from '../src/journal/frames.js';
+import { type JournalRecord, OP, sizeOfRecord, writeRecord } from '../src/journal/records.js';
 import { Store } from '../src/store/store.js';
 
 export const NAMESPACE = 'test.orders';
 
 export const orderBytes = (n: number, size = 50) =>
   Buffer.from(serialize({ _id: n, text: 'x'.repeat(size) }));
+
+/** A record as it lies in a file. */
+export function bytesOfRecord(record: JournalRecord): Buffer {
+  const bytes = Buffer.alloc(sizeOfRecord(record));
+  writeRecord(record, bytes, 0);
+  return bytes;
+}
+
+export const putBytes = (body: Buffer): Buffer => bytesOfRecord({ op: OP.put, namespace: NAMESPACE, body });
 
 /** Where the last byte stands that is no filler. */
 export function usedOf(bytes: Buffer): number {

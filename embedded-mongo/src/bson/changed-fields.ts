@@ -1,3 +1,4 @@
+import { nameAt } from './known-names.js';
 import { documentSlot, endOfName, sizeOf } from './slot.js';
 
 /**
@@ -32,8 +33,7 @@ function fieldAt(bytes: Buffer, at: number): FieldBytes | null {
   return { at, valueAt, end: valueAt + sizeOf(type, bytes, valueAt) };
 }
 
-const nameOf = (bytes: Buffer, { at, valueAt }: FieldBytes): string =>
-  bytes.toString('utf8', at + 1, valueAt - 1);
+const nameOf = (bytes: Buffer, { at, valueAt }: FieldBytes): string => nameAt(bytes, at + 1, valueAt - 1);
 
 function isSame(a: Buffer, from: number, to: number, b: Buffer, otherFrom: number, otherTo: number): boolean {
   if (to - from !== otherTo - otherFrom) return false;

@@ -1,3 +1,5 @@
+import { nameAt } from './known-names.js';
+
 /** The type bytes of BSON. */
 export const T = {
   double: 1,
@@ -46,12 +48,15 @@ export const documentSlot = (bytes: Buffer, at = 0): Slot => ({
 /** The field of that name, compared byte by byte so that names need no decoding. */
 export function fieldOf(doc: Slot, name: Buffer): Slot | undefined {
   const { bytes } = doc;
+  const { length } = name;
   let at = doc.at + 4;
   for (let type = bytes[at]!; type !== 0; type = bytes[at]!) {
     const nameAt = at + 1;
-    const valueAt = endOfName(bytes, nameAt) + 1;
-    const end = valueAt + sizeOf(type, bytes, valueAt);
-    if (sameName(bytes, nameAt, valueAt - 1, name)) return { type, bytes, at: valueAt, end };
+    let same = 0;
+    while (same < length && bytes[nameAt + same] === name[same]) same++;
+    const nameEnd = endOfName(bytes, nameAt + same);
+    const end = nameEnd + 1 + sizeOf(type, bytes, nameEnd + 1);
+    if (same === length && nameEnd === nameAt + length) return { type, bytes, at: nameEnd + 1, end };
     at = end;
   }
   return undefined;
@@ -65,7 +70,7 @@ export function fieldsOf(doc: Slot): Field[] {
     const nameEnd = endOfName(bytes, at + 1);
     const end = nameEnd + 1 + sizeOf(type, bytes, nameEnd + 1);
     fields.push({
-      name: bytes.toString('utf8', at + 1, nameEnd),
+      name: nameAt(bytes, at + 1, nameEnd),
       value: { type, bytes, at: nameEnd + 1, end },
     });
     at = end;
@@ -86,16 +91,19 @@ export function elementsOf(array: Slot): Slot[] {
   return elements;
 }
 
+const FIXED_SIZES = new Int8Array(256).fill(-1);
+for (const type of [T.null, T.undefined, T.minKey, T.maxKey]) FIXED_SIZES[type] = 0;
+for (const type of [T.double, T.date, T.timestamp, T.long]) FIXED_SIZES[type] = 8;
+FIXED_SIZES[T.int] = 4;
+FIXED_SIZES[T.objectId] = 12;
+FIXED_SIZES[T.bool] = 1;
+FIXED_SIZES[T.decimal] = 16;
+
 /** How many bytes the value of this type takes; -1 for a type that BSON does not know. */
 export function sizeOf(type: number, bytes: Buffer, at: number): number {
+  const fixed = FIXED_SIZES[type]!;
+  if (fixed >= 0) return fixed;
   switch (type) {
-    case T.int:
-      return 4;
-    case T.double:
-    case T.date:
-    case T.timestamp:
-    case T.long:
-      return 8;
     case T.string:
     case T.code:
     case T.symbol:
@@ -104,21 +112,10 @@ export function sizeOf(type: number, bytes: Buffer, at: number): number {
     case T.array:
     case T.codeWithScope:
       return bytes.readInt32LE(at);
-    case T.objectId:
-      return 12;
-    case T.bool:
-      return 1;
-    case T.null:
-    case T.undefined:
-    case T.minKey:
-    case T.maxKey:
-      return 0;
     case T.binary:
       return 5 + bytes.readInt32LE(at);
     case T.regex:
       return endOfName(bytes, endOfName(bytes, at) + 1) + 1 - at;
-    case T.decimal:
-      return 16;
     case T.dbPointer:
       return 4 + bytes.readInt32LE(at) + 12;
     default:
@@ -131,10 +128,4 @@ export function endOfName(bytes: Buffer, at: number): number {
   let end = at;
   while (bytes[end] !== 0 && end < bytes.length) end++;
   return end;
-}
-
-function sameName(bytes: Buffer, from: number, to: number, name: Buffer): boolean {
-  if (to - from !== name.length) return false;
-  for (let i = 0; i < name.length; i++) if (bytes[from + i] !== name[i]) return false;
-  return true;
 }

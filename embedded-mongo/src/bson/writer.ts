@@ -4,10 +4,18 @@ import { type Slot, T } from './slot.js';
 export class BsonWriter {
   private bytes: Buffer;
   private at = 0;
-  private readonly starts: number[] = [];
+  private starts: number[] = [];
 
-  constructor(size = 512) {
+  constructor(private readonly size = 512) {
     this.bytes = Buffer.allocUnsafe(size);
+  }
+
+  /** For the next document, when nobody has a view of the last one. Room for one that was large is not kept. */
+  restart(): this {
+    if (this.bytes.length > this.size) this.bytes = Buffer.allocUnsafe(this.size);
+    this.at = 0;
+    this.starts = [];
+    return this;
   }
 
   open(): this {
@@ -45,6 +53,12 @@ export class BsonWriter {
   raw(bytes: Buffer, from = 0, to = bytes.length): this {
     this.room(to - from);
     this.at += bytes.copy(this.bytes, this.at, from, to);
+    return this;
+  }
+
+  int(name: string, value: number): this {
+    this.name(T.int, name).room(4);
+    this.at = this.bytes.writeInt32LE(value, this.at);
     return this;
   }
 

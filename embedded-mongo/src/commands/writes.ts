@@ -1,5 +1,5 @@
 import type { Document } from 'bson';
-import { documentSlot, fieldOf, type Slot } from '../bson/slot.js';
+import { documentSlot, fieldOf, type Slot, T } from '../bson/slot.js';
 import { slotOf, typedOf } from '../bson/values.js';
 import { BsonWriter } from '../bson/writer.js';
 import { CODE, MongoError } from '../errors.js';
@@ -15,6 +15,11 @@ import { type Call, type Handler, namespaceOf } from './command.js';
 import { checkHint } from './hint.js';
 
 const ID = Buffer.from('_id');
+
+interface Upserted {
+  index: number;
+  id: Slot;
+}
 
 interface Outcome {
   n: number;
@@ -37,16 +42,16 @@ const update: Handler = async (call) => {
   const { args, engine } = call;
   args.only('updates', 'ordered', 'bypassDocumentValidation');
   const collection = engine.store.ensure(namespaceOf(call));
-  const upserted: Document[] = [];
+  const upserted: Upserted[] = [];
   let nModified = 0;
   const outcome = inTurn(args.documents('updates'), args.flag('ordered', true), (statement, index) => {
     const done = updateOne(call, collection, new Args('updates', statement));
     nModified += done.modified;
-    if (done.upserted) upserted.push({ index, _id: typedOf(done.upserted) });
+    if (done.upserted) upserted.push({ index, id: done.upserted });
     return done.matched;
   });
   await engine.store.durable();
-  return { ...answerOf(outcome), nModified, ...(upserted.length > 0 ? { upserted } : {}) };
+  return answerOf(outcome, { nModified, upserted });
 };
 
 const remove: Handler = async (call) => {
@@ -126,10 +131,25 @@ function inTurn(
   return outcome;
 }
 
-const answerOf = ({ n, writeErrors }: Outcome): Document => ({
-  n,
-  ...(writeErrors.length > 0 ? { writeErrors } : {}),
-});
+/** Most writes are answered by two numbers, which need no detour over a document. */
+function answerOf(
+  { n, writeErrors }: Outcome,
+  updates?: { nModified: number; upserted: readonly Upserted[] },
+): Buffer {
+  const writer = new BsonWriter(256).open().int('n', n);
+  if (writeErrors.length > 0) writer.slot('writeErrors', slotOf(writeErrors));
+  if (updates) writer.int('nModified', updates.nModified);
+  if (updates && updates.upserted.length > 0) writeUpserted(writer, updates.upserted);
+  return writer.int('ok', 1).close().view();
+}
+
+function writeUpserted(writer: BsonWriter, upserted: readonly Upserted[]): void {
+  writer.openField('upserted', T.array);
+  for (const [position, { index, id }] of upserted.entries()) {
+    writer.openField(String(position)).int('index', index).slot('_id', id).close();
+  }
+  writer.close();
+}
 
 function updateOne({ engine: { store } }: Call, collection: Collection, part: Args) {
   part.only('q', 'u', 'multi', 'upsert', 'hint');
@@ -157,9 +177,9 @@ function changed(
   row: Row,
   { applied }: Update,
 ): boolean {
-  const after = applied(row.bytes);
-  if (after.equals(row.bytes)) return false;
-  store.replace(collection, row, after);
+  const { bytes, changed } = applied(row.bytes);
+  if (bytes.equals(row.bytes)) return false;
+  store.replace(collection, row, bytes, changed ?? undefined);
   return true;
 }
 

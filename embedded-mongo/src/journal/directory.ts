@@ -7,7 +7,7 @@ import { syncDirectory } from './directory-entry.js';
 import { FORMAT_VERSION } from './header.js';
 import { Journal } from './journal.js';
 import { JournalFile } from './journal-file.js';
-import type { Visit } from './records.js';
+import type { JournalRecord, Visit } from './records.js';
 import { journalPath, markOf, type Run, readRun, snapshotPath } from './run.js';
 import { type Sources, writeSnapshot } from './snapshot.js';
 import { keepTornTail } from './torn-tail.js';
@@ -50,7 +50,7 @@ export class DirectoryFiles {
     return files;
   }
 
-  append(record: Buffer, undo: () => void): void {
+  append(record: JournalRecord, undo: () => void): void {
     this.journal.append(record, undo);
   }
 

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import type { FileBytes } from './bytes.js';
-import { MAX_RECORD } from './records.js';
+import { type JournalRecord, MAX_RECORD, sizeOfRecord, writeRecord } from './records.js';
 
 /** What the file is filled with ahead of its frames: a page that came back as zeros is none of it. */
 export const FILLER = 0x7e;
@@ -19,22 +19,22 @@ export interface Frame {
   readonly end: number;
 }
 
-export function encodeFrame(
-  marker: Buffer,
-  seq: number,
-  reserved: number,
-  records: readonly Buffer[],
-): Buffer {
-  const length = records.reduce((sum, record) => sum + record.length, 0);
-  const frame = Buffer.allocUnsafe(FRAME_HEAD + length);
+export const sizeOfFrame = (records: readonly JournalRecord[]): number =>
+  records.reduce((sum, record) => sum + sizeOfRecord(record), FRAME_HEAD);
+
+/** Fills the frame, which is as large as `sizeOfFrame` says. */
+export function writeFrame(
+  frame: Buffer,
+  { marker, seq, reserved }: { marker: Buffer; seq: number; reserved: number },
+  records: readonly JournalRecord[],
+): void {
   marker.copy(frame);
   frame.writeUIntLE(seq, AT.seq, 6);
   frame.writeUIntLE(reserved, AT.reserved, 6);
-  frame.writeUInt32LE(length, AT.length);
+  frame.writeUInt32LE(frame.length - FRAME_HEAD, AT.length);
   let at = FRAME_HEAD;
-  for (const record of records) at += record.copy(frame, at);
+  for (const record of records) at = writeRecord(record, frame, at);
   frame.writeUInt32LE(crcOf(frame), AT.crc);
-  return frame;
 }
 
 /** The whole frame that begins here, or null. */
@@ -68,16 +68,17 @@ export function* framesBehind(bytes: FileBytes, marker: Buffer, from: number): G
 }
 
 /** Records in portions that one frame may hold. */
-export function portionsOf(records: readonly Buffer[]): Buffer[][] {
-  const portions: Buffer[][] = [[]];
+export function portionsOf(records: readonly JournalRecord[]): JournalRecord[][] {
+  const portions: JournalRecord[][] = [[]];
   let size = 0;
   for (const record of records) {
-    if (size > 0 && size + record.length > FULL_FRAME) {
+    const own = sizeOfRecord(record);
+    if (size > 0 && size + own > FULL_FRAME) {
       portions.push([]);
       size = 0;
     }
     portions.at(-1)!.push(record);
-    size += record.length;
+    size += own;
   }
   return portions;
 }

@@ -2,9 +2,10 @@ import { constants, write } from 'node:fs';
 import { type FileHandle, open, rename, unlink } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { syncDirectory } from './directory-entry.js';
-import { encodeFrame, FILLER, FRAME_HEAD, portionsOf } from './frames.js';
+import { FILLER, FRAME_HEAD, portionsOf, sizeOfFrame, writeFrame } from './frames.js';
 import { encodeHeader, HEADER_BYTES, type Header, newHeader } from './header.js';
 import type { Reading } from './reading.js';
+import type { JournalRecord } from './records.js';
 
 const { O_RDWR, O_DSYNC, O_CREAT, O_TRUNC } = constants;
 /** Elsewhere the flag promises less than a flush. */
@@ -14,6 +15,8 @@ const SYNCED = HAS_DSYNC ? O_RDWR | O_DSYNC : O_RDWR;
 const LEAST_STEP = 64 * 1024;
 const LARGEST_STEP = 4 * 1024 * 1024;
 const filled = Buffer.alloc(LARGEST_STEP, FILLER);
+/** Of most batches. */
+const USUAL_FRAME = 256 * 1024;
 
 /** No space, over quota, or over the size a file may have: conditions that can pass. */
 export const isFull = (code: string | undefined): boolean =>
@@ -27,6 +30,8 @@ export class JournalFile {
   private step = LEAST_STEP;
   /** Up to here lie the remains of a write that failed. */
   private dirtyEnd = 0;
+  /** One batch is under way at a time. */
+  private readonly frame = Buffer.allocUnsafeSlow(USUAL_FRAME);
 
   private constructor(
     private readonly file: FileHandle,
@@ -72,7 +77,7 @@ export class JournalFile {
   }
 
   /** On disk when it resolves; when it fails, the file is as before once `clean` has worked. */
-  async write(records: readonly Buffer[]): Promise<void> {
+  async write(records: readonly JournalRecord[]): Promise<void> {
     if (this.dirtyEnd > 0) await this.clean();
     const { end, next } = this;
     try {
@@ -100,15 +105,16 @@ export class JournalFile {
     }
   }
 
-  private async writeFrame(records: readonly Buffer[]): Promise<void> {
-    const length = records.reduce((sum, record) => sum + record.length, FRAME_HEAD);
+  private async writeFrame(records: readonly JournalRecord[]): Promise<void> {
+    const length = sizeOfFrame(records);
     // With room for one more head: where the file ends, a frame that was cut off can be told from none.
     const needed = this.end + length + FRAME_HEAD;
     if (needed > this.reserved) await this.reserve(needed);
-    const frame = encodeFrame(this.header.marker, this.next, this.reserved, records);
-    this.dirtyEnd = Math.max(this.dirtyEnd, this.end + frame.length);
+    const frame = length <= USUAL_FRAME ? this.frame.subarray(0, length) : Buffer.allocUnsafeSlow(length);
+    writeFrame(frame, { marker: this.header.marker, seq: this.next, reserved: this.reserved }, records);
+    this.dirtyEnd = Math.max(this.dirtyEnd, this.end + length);
     await this.put(frame, this.end);
-    this.end += frame.length;
+    this.end += length;
     this.next++;
     this.isClosed = records.length === 0;
   }

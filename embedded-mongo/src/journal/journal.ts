@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers';
 import { isFull, type JournalFile } from './journal-file.js';
+import type { JournalRecord } from './records.js';
 
 interface Pending {
-  readonly bytes: Buffer;
+  readonly record: JournalRecord;
   readonly undo: () => void;
 }
 
@@ -46,8 +47,8 @@ export class Journal {
     return this.file.size;
   }
 
-  append(bytes: Buffer, undo: () => void): void {
-    this.open.records.push({ bytes, undo });
+  append(record: JournalRecord, undo: () => void): void {
+    this.open.records.push({ record, undo });
     this.start();
   }
 
@@ -90,7 +91,7 @@ export class Journal {
     this.open = new Batch();
     try {
       if (this.failure) throw this.failure;
-      await this.file.write(batch.records.map(({ bytes }) => bytes));
+      await this.file.write(batch.records.map(({ record }) => record));
       batch.resolve();
     } catch (error) {
       this.remember(error as NodeJS.ErrnoException);

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { NAMESPACE, orderBytes, StoreFiles } from '../../test/store-files.js';
+import { bytesOfRecord, NAMESPACE, orderBytes, putBytes, StoreFiles } from '../../test/store-files.js';
 import { OLD_HEADER } from './header.js';
-import { catalogRecord, encodeRecord, OP } from './records.js';
+import { catalogRecord, OP } from './records.js';
 
 let files: StoreFiles;
 beforeEach(() => {
@@ -11,10 +11,10 @@ beforeEach(() => {
 afterEach(() => files.remove());
 
 const RECORDS = [
-  catalogRecord(NAMESPACE, { kind: 'create' }),
-  ...[0, 1, 2].map((n) => encodeRecord(OP.put, NAMESPACE, orderBytes(n))),
+  bytesOfRecord(catalogRecord(NAMESPACE, { kind: 'create' })),
+  ...[0, 1, 2].map((n) => putBytes(orderBytes(n))),
 ];
-const END = encodeRecord(OP.end, '', Buffer.alloc(0));
+const END = bytesOfRecord({ op: OP.end, namespace: '', body: Buffer.alloc(0) });
 
 const write = (name: string, ...parts: Buffer[]) =>
   writeFileSync(files.path(name), Buffer.concat([OLD_HEADER, ...parts]));
@@ -37,13 +37,13 @@ describe('a journal of the format before', () => {
 
   it('is read behind its snapshot', async () => {
     write('snapshot-3', ...RECORDS, END);
-    write('journal-3', encodeRecord(OP.put, NAMESPACE, orderBytes(5)));
+    write('journal-3', putBytes(orderBytes(5)));
     expect(await ids()).toEqual([0, 1, 2, 5]);
     expect(await ids()).toEqual([0, 1, 2, 5]);
   });
 
   it('may end in half a record, which is laid aside', async () => {
-    write('journal-0', ...RECORDS, encodeRecord(OP.put, NAMESPACE, orderBytes(3)).subarray(0, 40));
+    write('journal-0', ...RECORDS, putBytes(orderBytes(3)).subarray(0, 40));
     expect(await ids()).toEqual([0, 1, 2]);
     expect(files.log.join()).toMatch(/its 40 bytes are kept as .*journal-0\.cut-/);
     expect(await ids()).toEqual([0, 1, 2]);
@@ -73,7 +73,7 @@ describe('a journal of the format before', () => {
       'a record follows in the next journal',
       () => {
         write('journal-0', ...RECORDS, Buffer.alloc(40, 1));
-        write('journal-1', encodeRecord(OP.put, NAMESPACE, orderBytes(5)));
+        write('journal-1', putBytes(orderBytes(5)));
       },
       /journal-0 is damaged at byte \d+/,
     ],

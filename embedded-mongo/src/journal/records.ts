@@ -19,20 +19,26 @@ const HEAD = 8;
 const LEAST = HEAD + 3;
 export const MAX_RECORD = 20 * 1024 * 1024;
 
-export function encodeRecord(op: number, namespace: string, body: Buffer): Buffer {
-  const nameLength = Buffer.byteLength(namespace);
-  const record = Buffer.allocUnsafe(LEAST + nameLength + body.length);
-  record.writeUInt32LE(record.length, 0);
-  record.writeUInt8(op, HEAD);
-  record.writeUInt16LE(nameLength, HEAD + 1);
-  record.write(namespace, LEAST);
-  body.copy(record, LEAST + nameLength);
-  record.writeUInt32LE(crc32(record.subarray(HEAD)), 4);
-  return record;
+export const sizeOfRecord = ({ namespace, body }: JournalRecord): number =>
+  LEAST + Buffer.byteLength(namespace) + body.length;
+
+/** Answers where it ends. */
+export function writeRecord({ op, namespace, body }: JournalRecord, into: Buffer, at: number): number {
+  const nameLength = into.write(namespace, at + LEAST);
+  const end = at + LEAST + nameLength + body.length;
+  into.writeUInt32LE(end - at, at);
+  into.writeUInt8(op, at + HEAD);
+  into.writeUInt16LE(nameLength, at + HEAD + 1);
+  body.copy(into, at + LEAST + nameLength);
+  into.writeUInt32LE(crc32(into.subarray(at + HEAD, end)), at + 4);
+  return end;
 }
 
-export const catalogRecord = (namespace: string, entry: Document): Buffer =>
-  encodeRecord(OP.catalog, namespace, Buffer.from(serialize(entry)));
+export const catalogRecord = (namespace: string, entry: Document): JournalRecord => ({
+  op: OP.catalog,
+  namespace,
+  body: Buffer.from(serialize(entry)),
+});
 
 export const catalogEntry = ({ body }: JournalRecord): Document => deserialize(body);
 

@@ -2,10 +2,10 @@ import { type FileHandle, open, rename, unlink } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Document } from 'bson';
 import { DamagedFile } from './damage.js';
-import { encodeFrame } from './frames.js';
+import { sizeOfFrame, writeFrame } from './frames.js';
 import { encodeHeader, type Header, newHeader } from './header.js';
 import { type Reading, readFile } from './reading.js';
-import { catalogRecord, encodeRecord, OP, type Visit } from './records.js';
+import { catalogRecord, type JournalRecord, OP, type Visit } from './records.js';
 
 /** What a snapshot has to know of a collection. */
 export interface SnapshotSource {
@@ -46,7 +46,7 @@ export async function writeSnapshot(
   try {
     const frames = new FrameWriter(file, newHeader('snapshot', number, first, 0), isUrgent);
     for (const collection of [...collections.values()]) await writeCollection(frames, collection);
-    await frames.write([encodeRecord(OP.end, '', Buffer.alloc(0))]);
+    await frames.write([{ op: OP.end, namespace: '', body: Buffer.alloc(0) }]);
     await file.sync();
     if (!(await isSound())) throw new Error('writes were taken back meanwhile');
     await file.close();
@@ -88,8 +88,9 @@ class FrameWriter {
     this.next = header.first;
   }
 
-  async write(records: readonly Buffer[]): Promise<void> {
-    const frame = encodeFrame(this.header.marker, this.next++, 0, records);
+  async write(records: readonly JournalRecord[]): Promise<void> {
+    const frame = Buffer.allocUnsafe(sizeOfFrame(records));
+    writeFrame(frame, { marker: this.header.marker, seq: this.next++, reserved: 0 }, records);
     const bytes = this.isBegun ? frame : Buffer.concat([encodeHeader(this.header), frame]);
     this.isBegun = true;
     const startedAt = performance.now();
@@ -110,10 +111,10 @@ async function writeCollection(
     catalogRecord(namespace, { kind: 'create' }),
     ...specs.map(({ source }) => catalogRecord(namespace, { kind: 'createIndex', index: source })),
   ]);
-  let batch: Buffer[] = [];
+  let batch: JournalRecord[] = [];
   let bytes = 0;
   for (const row of [...rows.values()]) {
-    batch.push(encodeRecord(OP.put, namespace, row.bytes));
+    batch.push({ op: OP.put, namespace, body: row.bytes });
     bytes += row.bytes.length;
     if (bytes < BATCH_BYTES) continue;
     await frames.write(batch);

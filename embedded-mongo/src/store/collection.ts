@@ -42,8 +42,7 @@ export class Collection {
   }
 
   /** Puts other bytes in the row's place; refused as a whole when a unique index says so. */
-  replace(row: Row, bytes: Buffer): void {
-    const changed = changedFields(row.bytes, bytes);
+  replace(row: Row, bytes: Buffer, changed: ReadonlySet<string> = changedFields(row.bytes, bytes)): void {
     const indexes = [...this.indexes.values()].filter((index) => index.dependsOn(changed));
     const after = this.entriesOf(bytes, row, indexes);
     const before = this.entriesOf(row.bytes, row, indexes);

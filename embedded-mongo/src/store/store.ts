@@ -7,7 +7,7 @@ import type { IndexSpec } from '../index/spec.js';
 import { DirectoryFiles } from '../journal/directory.js';
 import { isFull } from '../journal/journal-file.js';
 import { lockDirectory } from '../journal/lock.js';
-import { catalogRecord, encodeRecord, OP } from '../journal/records.js';
+import { catalogRecord, type JournalRecord, OP } from '../journal/records.js';
 import { type CatalogEntry, type Collections, Replay } from './catalog.js';
 import { Collection, idOf } from './collection.js';
 import type { Row } from './row.js';
@@ -62,18 +62,20 @@ export class Store {
 
   insert(collection: Collection, bytes: Buffer): void {
     const row = collection.insert(bytes);
-    this.append(encodeRecord(OP.put, collection.namespace, bytes), () => collection.remove(row));
+    this.put(collection, bytes, () => collection.remove(row));
   }
 
-  replace(collection: Collection, row: Row, bytes: Buffer): void {
+  /** `changed`: the fields that may have another value now, where somebody knows. */
+  replace(collection: Collection, row: Row, bytes: Buffer, changed?: ReadonlySet<string>): void {
     const before = row.bytes;
-    collection.replace(row, bytes);
-    this.append(encodeRecord(OP.put, collection.namespace, bytes), () => collection.replace(row, before));
+    collection.replace(row, bytes, changed);
+    this.put(collection, bytes, () => collection.replace(row, before));
   }
 
   remove(collection: Collection, row: Row): void {
     collection.remove(row);
-    const record = encodeRecord(OP.remove, collection.namespace, idDocument(idOf(row.bytes)));
+    const { namespace } = collection;
+    const record = { op: OP.remove, namespace, body: idDocument(idOf(row.bytes)) };
     this.append(record, () => collection.restore(row));
   }
 
@@ -117,7 +119,11 @@ export class Store {
     this.append(catalogRecord(namespace, entry as Document), undo);
   }
 
-  private append(record: Buffer, undo: () => void): void {
+  private put({ namespace }: Collection, body: Buffer, undo: () => void): void {
+    this.append({ op: OP.put, namespace, body }, undo);
+  }
+
+  private append(record: JournalRecord, undo: () => void): void {
     this.files.append(record, undo);
   }
 }

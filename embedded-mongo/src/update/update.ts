@@ -11,10 +11,16 @@ import { OPERATORS } from './operators.js';
 import { placeOf } from './place.js';
 import { Branch, branchOf, bytesOf } from './tree.js';
 
+/** A document after an update. */
+export interface Applied {
+  readonly bytes: Buffer;
+  /** Fields of the document itself: no other has another value than before. Null when nobody knows. */
+  readonly changed: ReadonlySet<string> | null;
+}
+
 /** An update, compiled once. */
 export interface Update {
-  /** The document after the update. */
-  readonly applied: (doc: Buffer) => Buffer;
+  readonly applied: (doc: Buffer) => Applied;
   /** The document an upsert inserts, from what the filter says must be equal. */
   readonly inserted: (facts: readonly Condition[]) => Buffer;
   readonly isReplacement: boolean;
@@ -28,6 +34,8 @@ interface Change {
 }
 
 const ID = Buffer.from('_id');
+/** Behind the length of the document, a type and the name. */
+const FIRST_ID = 4 + 1 + ID.length + 1;
 const REFUSED = new Set(['$rename', '$bit', '$pushAll']);
 export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024;
 
@@ -54,28 +62,29 @@ function replacement(slot: Slot): Update {
   };
   return {
     isReplacement: true,
-    applied: (doc) => withId(fieldOf(documentSlot(doc), ID) as Slot),
+    applied: (doc) => ({ bytes: withId(fieldOf(documentSlot(doc), ID) as Slot), changed: null }),
     inserted: (facts) => withId(equalityOn('_id', facts) ?? ownId ?? slotOf(new ObjectId())),
   };
 }
 
 function modification(changes: readonly Change[]): Update {
   const always = changes.filter(({ operator }) => operator !== '$setOnInsert');
+  const changed = new Set(always.map(({ path }) => path[0]!.name));
   return {
     isReplacement: false,
     applied: (doc) => {
       const branch = branchOf(documentSlot(doc));
       for (const change of always) apply(branch, change);
-      const result = limited(bytesOf(branch));
-      refuseOtherId(documentSlot(doc), documentSlot(result));
-      return result;
+      const bytes = limited(bytesOf(branch));
+      if (changed.has('_id') || branch.hasTwins) refuseOtherId(documentSlot(doc), documentSlot(bytes));
+      return { bytes, changed: branch.hasTwins ? null : changed };
     },
     inserted: (facts) => {
-      const seed = seedOf(facts);
-      const branch = branchOf(documentSlot(bytesOf(seed)));
+      const seed = documentSlot(bytesOf(seedOf(facts)));
+      const branch = branchOf(seed);
       for (const change of changes) apply(branch, change);
       const result = documentSlot(bytesOf(branch));
-      if (seed.fields.has('_id')) refuseOtherId(documentSlot(bytesOf(seed)), result);
+      if (fieldOf(seed, ID)) refuseOtherId(seed, result);
       return storedDocument(result, fieldOf(result, ID) ?? slotOf(new ObjectId()));
     },
   };
@@ -165,11 +174,10 @@ function onlyValueOf({ operator, operand }: Condition): Slot | undefined {
 
 /** The document as it is stored: `_id` first, bytes of its own. */
 export function storedDocument(doc: Slot, id: Slot = fieldOf(doc, ID) ?? slotOf(new ObjectId())): Buffer {
-  const fields = fieldsOf(doc);
   refuseBadId(id);
-  if (fields[0]?.name === '_id') return limited(detached(doc));
+  if (fieldOf(doc, ID)?.at === doc.at + FIRST_ID) return limited(detached(doc));
   const writer = new BsonWriter(doc.end - doc.at + 32).open().slot('_id', id);
-  for (const { name, value } of fields) if (name !== '_id') writer.slot(name, value);
+  for (const { name, value } of fieldsOf(doc)) if (name !== '_id') writer.slot(name, value);
   return limited(writer.close().done());
 }
 
