@@ -24,7 +24,7 @@ let nord: Shop;
 let lucia: Browser;
 let jonas: Browser;
 let yusuf: Browser;
-const heard: LiveEvent[] = [];
+const heard: Pick<LiveEvent, 'data'>[] = [];
 
 beforeAll(async () => {
   running = await startApp({ ROLE: 'web' });

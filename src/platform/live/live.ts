@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { Injectable, Logger, type MessageEvent, type OnModuleInit } from '@nestjs/common';
 import { filter, map, Observable } from 'rxjs';
+import { atFirstUse } from '../../shared/at-first-use.js';
 import { newId } from '../../shared/ids.js';
 import { Clock } from '../clock/clock.js';
 import { Redis } from '../queue/redis.js';
@@ -14,7 +15,7 @@ const CHANNEL = 'live';
 const LOST = 'lost';
 const KEPT_SECONDS = 7 * 86_400;
 const UNSENT = 1_000;
-/** One step, so that events arrive in the order of their ids; behind the id stands who sent it. */
+/** One step, so that events arrive in the order of their ids; behind the id stands who sent it, whose it is and its name. */
 const PUBLISH = `
 local id = redis.call('xadd', KEYS[1], 'maxlen', '=', ARGV[1], '*', 'event', ARGV[2])
 redis.call('expire', KEYS[1], ARGV[3])
@@ -22,6 +23,9 @@ redis.call('publish', ARGV[4], id .. '@' .. ARGV[5] .. ' ' .. ARGV[2])
 return id`;
 
 type Unsent = Omit<LiveEvent, 'id'>;
+
+/** Most look at whose event it is and at nothing else: what it says is read for who asks. */
+type Hint = Pick<LiveEvent, 'shopId' | 'data'>;
 
 /** Tells every web process what happened. Events are hints: the store is the truth, and a lost hint costs a reload. */
 @Injectable()
@@ -52,9 +56,10 @@ export class Live implements OnModuleInit {
     const event: Unsent = { at: this.clock.now().toISOString(), shopId, name, data };
     try {
       // Whoever made the change sees it in the next answer; through Redis the news may come later than that.
-      this.tell({ ...event, id: await this.send(event) });
+      await this.send(event);
+      this.tell(name, event);
     } catch {
-      this.tell({ ...event, id: BEGINNING });
+      this.tell(name, event);
       this.unsent = [...this.unsent, event].slice(-UNSENT);
       return;
     }
@@ -62,7 +67,7 @@ export class Live implements OnModuleInit {
   }
 
   /** Every web process hears every event of every shop, for instance to drop what it has cached. */
-  on(name: LiveEventName, listener: (event: LiveEvent) => void): void {
+  on(name: LiveEventName, listener: (hint: Hint) => void): void {
     this.listeners.on(name, listener);
   }
 
@@ -128,30 +133,39 @@ export class Live implements OnModuleInit {
     return this.streams.eventNames().filter((name): name is string => name !== LOST && name !== GAP);
   }
 
-  private async send({ shopId, ...event }: Unsent): Promise<string> {
+  private async send({ shopId, ...event }: Unsent): Promise<void> {
     const text = JSON.stringify({ ...event, shopId });
     const keys = [keyOf(shopId)];
+    const head = `${this.me}@${shopId}@${event.name}`;
     const options = {
       keys,
-      arguments: [String(KEPT), text, String(KEPT_SECONDS), this.redis.channel(CHANNEL), this.me],
+      arguments: [String(KEPT), text, String(KEPT_SECONDS), this.redis.channel(CHANNEL), head],
     };
-    return String(await this.redis.soon((client) => client.eval(PUBLISH, options)));
+    await this.redis.soon((client) => client.eval(PUBLISH, options));
   }
 
   private hear(message: string): void {
     const cut = message.indexOf(' ');
-    const [id = '', sender] = message.slice(0, cut).split('@');
-    const event = eventOf(id, message.slice(cut + 1));
-    this.streams.emit(event.shopId, event);
-    if (sender !== this.me) this.tell(event);
+    const [id = '', sender, ...head] = message.slice(0, cut).split('@');
+    const event = atFirstUse(() => eventOf(id, message.slice(cut + 1)));
+    // Older versions name neither.
+    const [shopId = event().shopId, name = event().name] = head;
+    if (this.readers(shopId) > 0) this.streams.emit(shopId, event());
+    const hint = {
+      shopId,
+      get data() {
+        return event().data;
+      },
+    };
+    if (sender !== this.me) this.tell(name, hint);
   }
 
-  private tell(event: LiveEvent): void {
-    for (const listener of this.listeners.listeners(event.name)) {
+  private tell(name: string, hint: Hint): void {
+    for (const listener of this.listeners.listeners(name)) {
       try {
-        listener(event);
+        listener(hint);
       } catch (error) {
-        this.log.error(`${event.name}: ${error instanceof Error ? error.message : error}`);
+        this.log.error(`${name}: ${error instanceof Error ? error.message : error}`);
       }
     }
   }

@@ -1,4 +1,6 @@
 import { Fragment, isValidElement, type ReactNode } from 'react';
+import { escaped } from '../../shared/markup.js';
+import { remembered } from '../../shared/remembered.js';
 import type { MailSender } from './mail.layout.js';
 
 /** The parts of a mail know who sends it. */
@@ -46,20 +48,10 @@ function attributesOf(props: Props): string {
   return written;
 }
 
-const styles = new WeakMap<object, string>();
-
 /** Numbers stand as they are: a mail has no other than 0 and weights of letters. */
-function styleOf(style: object): string {
-  const known = styles.get(style);
-  if (known !== undefined) return known;
+const styleOf = remembered<object, void, string>((style) => {
   const rules = Object.entries(style).map(([name, value]) => `${dashed(name)}:${value}`);
-  const written = ` style="${escaped(rules.join(';'))}"`;
-  styles.set(style, written);
-  return written;
-}
+  return ` style="${escaped(rules.join(';'))}"`;
+});
 
 const dashed = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-const LETTERS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => LETTERS[letter] ?? letter);

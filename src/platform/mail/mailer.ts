@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { Gathering } from '../queue/gathering.js';
 import { Queue } from '../queue/queue.js';
 import { Redis } from '../queue/redis.js';
 import { eachOf } from './each-of.js';
@@ -15,9 +16,16 @@ const AT_ONCE = 8;
 
 type KeyedMail = Mail & { dedupeKey: string };
 
+/** What stands in Redis beside a mail that is done with. */
+interface Done {
+  dedupeKey: string;
+  outcome: MailOutcome;
+}
+
 @Injectable()
 export class Mailer {
   private readonly log = new Logger('Mail');
+  private readonly remembering = new Gathering<Done>((all) => this.rememberAll(all));
 
   constructor(
     private readonly queue: Queue,
@@ -83,12 +91,20 @@ export class Mailer {
   private async leave(mail: Mail): Promise<MailOutcome> {
     const refusal = await this.deliver(mail);
     const outcome: MailOutcome = refusal ? { state: REFUSED, answer: answerOf(refusal) } : SENT;
-    if (mail.dedupeKey) {
-      const sentKey = sentKeyOf(mail.dedupeKey);
-      const expiration = { type: 'EX' as const, value: REMEMBERED_SECONDS };
-      await this.redis.soon((client) => client.set(sentKey, keptOf(outcome), { expiration }));
-    }
+    if (mail.dedupeKey) await this.remembering.add({ dedupeKey: mail.dedupeKey, outcome });
     return outcome;
+  }
+
+  /** Those that leave side by side go in one write: Redis and we spend more on each than on what it says. */
+  private async rememberAll(all: readonly Done[]): Promise<void> {
+    const expiration = { type: 'EX' as const, value: REMEMBERED_SECONDS };
+    await this.redis.soon((client) =>
+      Promise.all(
+        all.map(({ dedupeKey, outcome }) =>
+          client.set(sentKeyOf(dedupeKey), keptOf(outcome), { expiration }),
+        ),
+      ),
+    );
   }
 
   private check({ template, to, replyTo = to }: Mail): void {

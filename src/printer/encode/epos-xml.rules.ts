@@ -1,3 +1,4 @@
+import { escaped } from '../../shared/markup.js';
 import type { PaperLine, PaperText, TextSize } from '../ticket/ticket.types.js';
 
 const SIZE: Record<TextSize, string> = {
@@ -30,6 +31,3 @@ function textOf({ text, size, bold, inverted }: PaperText): string {
   const before = margin && `<text ${look} reverse="false">${margin}</text>`;
   return `${before}<text ${look} reverse="${inverted}">${escaped(written)}&#10;</text>`;
 }
-
-export const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

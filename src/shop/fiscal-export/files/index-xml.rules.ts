@@ -1,3 +1,4 @@
+import { escaped } from '../../../shared/markup.js';
 import type { Column, ExportCut, Table } from './export.types.js';
 import { DTD_FILE } from './gdpdu-dtd.rules.js';
 
@@ -8,8 +9,8 @@ export const indexXmlOf = ({ name, town, period }: ExportCut, tables: readonly T
 <DataSet>
   <Version>1.0</Version>
   <DataSupplier>
-    <Name>${escaped(name)}</Name>
-    <Location>${escaped(town)}</Location>
+    <Name>${spelled(name)}</Name>
+    <Location>${spelled(town)}</Location>
     <Comment>Belege über online bezahlte Bestellungen, ${dayOf(period.from)} bis ${dayOf(period.to)}</Comment>
   </DataSupplier>
   <Media>
@@ -21,8 +22,8 @@ ${tables.map(tableXml).join('')}  </Media>
 const tableXml = ({ file, name, description, columns }: Table): string =>
   `    <Table>
       <URL>${file}</URL>
-      <Name>${escaped(name)}</Name>
-      <Description>${escaped(description)}</Description>
+      <Name>${spelled(name)}</Name>
+      <Description>${spelled(description)}</Description>
       <UTF8/>
       <DecimalSymbol>,</DecimalSymbol>
       <DigitGroupingSymbol>.</DigitGroupingSymbol>
@@ -39,7 +40,7 @@ ${columns.map(columnXml).join('')}      </VariableLength>
 
 const columnXml = ({ name, kind }: Column): string =>
   `        <VariableColumn>
-          <Name>${escaped(name)}</Name>
+          <Name>${spelled(name)}</Name>
           ${TYPE[kind]}
         </VariableColumn>
 `;
@@ -51,12 +52,8 @@ const TYPE: Record<Column['kind'], string> = {
   day: '<Date><Format>DD.MM.YYYY</Format></Date>',
 };
 
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
 /** Signs that XML 1.0 knows no way to write are left out. */
-const escaped = (text: string): string =>
-  text
-    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
+const spelled = (text: string): string =>
+  escaped(text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ''));
 
 const dayOf = (day: string): string => day.split('-').reverse().join('.');

@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
+import { escaped } from '../../../shared/markup.js';
 import type { Sheet } from './menu-table.types.js';
 import { referenceOf, spelled } from './xlsx-cells.rules.js';
 
@@ -99,6 +100,3 @@ function choicesXml(columns: readonly SheetColumn[]): string {
     ? ''
     : `<dataValidations count="${lists.length}">${lists.join('')}</dataValidations>`;
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);

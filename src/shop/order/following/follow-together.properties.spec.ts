@@ -60,8 +60,8 @@ describe('those who follow many orders at once', () => {
     );
   });
 
-  it('are waited for once when they hang, and for one order at a time where they are asked alone', async () => {
-    const orders = [{ order: 0 }, { order: 1 }];
+  it('are waited for once when they hang, with what they were quick with and what they failed for as it is', async () => {
+    const orders = [{ order: 0 }, { order: 1 }, { order: 2 }];
     const printed: number[] = [];
     let asked = 0;
     const patience = new Patience({ ms: 20, restMs: 60_000 });
@@ -70,16 +70,26 @@ describe('those who follow many orders at once', () => {
         name: 'hanging',
         follow: ({ order }) => {
           asked++;
+          if (order === 2) throw new Error('no paper');
           return order === 0 ? forEver() : Promise.resolve();
         },
       },
       { name: 'kitchen', follow: async ({ order }) => void printed.push(order) },
     ];
     const first = await followTogether(followers, orders, patience);
-    expect(orders.map((one) => first.get(one)?.done)).toEqual([['kitchen'], ['hanging', 'kitchen']]);
+    expect(orders.map((one) => first.get(one)?.done)).toEqual([
+      ['kitchen'],
+      ['hanging', 'kitchen'],
+      ['kitchen'],
+    ]);
+    expect(orders.map((one) => first.get(one)?.failures.map(String))).toEqual([
+      ['Error: hanging keeps the others waiting'],
+      [],
+      ['Error: no paper'],
+    ]);
     const second = await followTogether(followers, orders, patience);
-    expect(orders.map((one) => second.get(one)?.done)).toEqual([['kitchen'], ['kitchen']]);
-    expect([asked, printed]).toEqual([2, [0, 1, 0, 1]]);
+    expect(orders.map((one) => second.get(one)?.done)).toEqual([['kitchen'], ['kitchen'], ['kitchen']]);
+    expect([asked, printed]).toEqual([3, [0, 1, 2, 0, 1, 2]]);
   });
 
   it('hear of one order in the order in which it happened, and never of two things at once', () => {

@@ -41,7 +41,32 @@ async function asked<T>(follower: Together<T>, all: readonly T[], patience: Pati
       // Which of them it was shows when each is asked for alone.
     }
   }
-  return eachAlone(all, (one) => patience.waitFor(name, () => follower.follow(one)));
+  return eachInTime(follower, all, patience);
+}
+
+/** Each alone and all under one deadline: a timer for each costs more than most followers do. */
+async function eachInTime<T>(
+  { name, follow }: Together<T>,
+  all: readonly T[],
+  patience: Patience,
+): Promise<Failures<T>> {
+  const failures = new Map<T, unknown>();
+  const open = new Set(all);
+  const run = async (one: T) => {
+    try {
+      await follow(one);
+    } catch (error) {
+      failures.set(one, error);
+    }
+    open.delete(one);
+  };
+  try {
+    await patience.waitFor(name, () => Promise.all(all.map(run)));
+    return failures;
+  } catch (error) {
+    // What ends later than this has been given to the queue by then.
+    return new Map([...failures, ...[...open].map((one) => [one, error] as const)]);
+  }
 }
 
 /** Side by side; one that fails keeps none of the others from what is done with it. */
