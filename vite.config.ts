@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { directImports } from './scripts/setup/direct-imports.mjs';
+import { iconsAsMarkup } from './scripts/setup/icons-as-markup.mjs';
 import { reactAtStart } from './scripts/setup/react-at-start.mjs';
 import { sharedPageConfigs } from './scripts/setup/shared-page-configs.mjs';
 import { themeOnServer } from './scripts/setup/theme-on-server.mjs';
@@ -24,6 +25,7 @@ export default defineConfig({
   root: 'views',
   plugins: [
     directImports,
+    iconsAsMarkup,
     vikeAtStart,
     reactAtStart,
     themeOnServer,

@@ -2,8 +2,13 @@ import { existsSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import path from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { IconFlame, IconGripVertical, IconStarFilled } from '@tabler/icons-react';
+import { createElement, type FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { asciiOnly } from '../../scripts/setup/ascii-only.mjs';
 import { directImports } from '../../scripts/setup/direct-imports.mjs';
+import iconOfMarkup from '../../scripts/setup/icon-of-markup.mjs';
+import { withMarkup } from '../../scripts/setup/icons-as-markup.mjs';
 import { tooHeavy, weightsOf } from '../../scripts/setup/page-weights.mjs';
 import { withoutStacks } from '../../scripts/setup/react-at-start.mjs';
 import { CHANGED_FILES, withoutEarlyWork } from '../../scripts/setup/vike-at-start.mjs';
@@ -133,6 +138,21 @@ it('lets React throw, without a stack, what it makes while it loads, and says so
   expect(() => withoutStacks(`${react}\nvar OtherException = Error(formatProdErrorMessage(1));`)).toThrow(
     '6 errors',
   );
+});
+
+it.each([
+  ['GripVertical', 'outline', IconGripVertical, { size: 18, 'aria-hidden': true }],
+  ['Flame', 'outline', IconFlame, { className: 'hot', stroke: 1.75, role: 'img', 'aria-label': 'scharf' }],
+  ['StarFilled', 'filled', IconStarFilled, { color: 'gold' }],
+] as const)('draws the icon %s as Tabler does, from markup', (name, type, Icon, props) => {
+  const file = `node_modules/@tabler/icons-react/dist/esm/icons/Icon${name}.mjs`;
+  const [, markup = ''] = /__iconNode = (".*");/.exec(withMarkup(readFileSync(file, 'utf8'))) ?? [];
+  const iconName = name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase();
+  const Drawn = iconOfMarkup(type, iconName, name, JSON.parse(markup)) as FunctionComponent<object>;
+  expect(renderToStaticMarkup(createElement(Drawn, props))).toBe(
+    renderToStaticMarkup(createElement(Icon, props)),
+  );
+  expect(() => withMarkup('const __iconNode = lines;')).toThrow('Tabler');
 });
 
 it('packs a program that says the same in ASCII', () => {
