@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { leaveQuestion } from '../../lib/form/unsaved';
 import { useStore } from '../../lib/session/store';
 import { later } from '../../lib/vike/later';
@@ -8,5 +9,8 @@ const dialog = later(() => import('./LeaveDialog').then(({ LeaveDialog }) => Lea
 export function LeavePrompt() {
   const question = useStore(leaveQuestion, null);
   const Dialog = dialog.use();
+  useEffect(() => {
+    if (question) dialog.fetch();
+  }, [question]);
   return question && Dialog && <Dialog question={question} />;
 }

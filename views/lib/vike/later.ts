@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createStore } from '../session/store';
-import { hydrated } from './hydration';
+import { inIdleTurn } from './idle';
 
 /** A component whose code is no part of the page: it comes when the browser has nothing else to do, or when it is asked for. */
 export interface Later<P> {
@@ -10,15 +10,13 @@ export interface Later<P> {
   isHere: () => boolean;
 }
 
-const AT_LAST_MS = 1_000;
-
 export function later<P>(load: () => Promise<ComponentType<P>>): Later<P> {
   const arrived = createStore<{ component: ComponentType<P> | null }>(NOT_YET);
   let coming = false;
-  const fetch = () => {
+  const fetch = (): Promise<void> | undefined => {
     if (coming) return;
     coming = true;
-    load().then(
+    return load().then(
       (component) => arrived.set({ component }),
       () => {
         coming = false;
@@ -31,16 +29,14 @@ export function later<P>(load: () => Promise<ComponentType<P>>): Later<P> {
   const fetchWhenIdle = () => {
     if (planned || coming) return;
     planned = true;
-    void hydrated.then(() =>
-      whenIdle(() => {
-        planned = false;
-        fetch();
-      }),
-    );
+    inIdleTurn(() => {
+      planned = false;
+      return fetch();
+    });
   };
 
   return {
-    fetch,
+    fetch: () => void fetch(),
     isHere: () => arrived.get() !== NOT_YET,
     use: (isWanted = true) => {
       useEffect(fetchWhenIdle, []);
@@ -51,12 +47,6 @@ export function later<P>(load: () => Promise<ComponentType<P>>): Later<P> {
 
 const NOT_YET = { component: null };
 const none = () => NOT_YET;
-
-/** When the browser has nothing else to do, and after a second at the latest. Safari has no idle callback. */
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: AT_LAST_MS });
-  else setTimeout(run, AT_LAST_MS / 5);
-}
 
 interface StandInOptions {
   /** Where many stand on a page: each is exchanged when it is used, not all when the code comes. */

@@ -1,4 +1,5 @@
 import { prefetch } from 'vike/client/router';
+import { idle } from './idle';
 import { PRELOADS_AT_ONCE } from './prefetch.rules';
 import { createQueue } from './queue';
 
@@ -6,6 +7,7 @@ let running = 0;
 
 /** Loads the code of a page ahead of the click. */
 export const preload = createQueue(PRELOADS_AT_ONCE, async (path) => {
+  await idle();
   running += 1;
   try {
     await prefetch(path);

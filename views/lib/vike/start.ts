@@ -5,6 +5,7 @@ import { startSession } from '../session/session';
 import { clearOnEvent } from '../toasts/toasts';
 import { isBot } from './bot.rules';
 import { keepFirstHtml } from './first-html';
+import { inIdleTurn } from './idle';
 import { guardLeaving } from './leave-guard';
 import { shareNonce } from './nonce';
 import { pathOfPage } from './page-path.rules';
@@ -32,8 +33,6 @@ export function afterHydration({ user, globalContext }: PageContextClient): void
   inTurn(() => startSession(user));
   guardLeaving();
   // Parts of their own: nothing waits for them.
-  inTurn(() => void import('./build-check').then(({ watchBuilds }) => watchBuilds()).catch(() => undefined));
-  inTurn(
-    () => void import('./prefetch').then(({ prefetchLinks }) => prefetchLinks(pages)).catch(() => undefined),
-  );
+  inIdleTurn(() => import('./build-check').then(({ watchBuilds }) => watchBuilds()));
+  inIdleTurn(() => import('./prefetch').then(({ prefetchLinks }) => prefetchLinks(pages)));
 }
