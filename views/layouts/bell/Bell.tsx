@@ -7,6 +7,7 @@ import { loudnessOf, ringing, titleWith } from '../../lib/bell/waiting.rules';
 import { inTurn } from '../../lib/live/in-turn';
 import { serverNow } from '../../lib/live/server-clock';
 import { lookAtPush } from '../../lib/push/push';
+import { inIdleTurn } from '../../lib/vike/idle';
 import { usePath } from '../../lib/vike/page-context';
 import { DESK } from '../desk-path';
 import { useShownPage } from './kept-place';
@@ -24,7 +25,7 @@ export function Bell() {
   useEffect(watchSound, []);
   useEffect(() => inTurn(() => void lookAtPush()), []);
   const [listens, setListens] = useState(false);
-  useEffect(() => inTurn(() => setListens(true)), []);
+  useEffect(() => inIdleTurn(() => setListens(true)), []);
   useBeingHere(useSound() === 'on');
   const waiting = useWaiting();
   const loud = ringing(waiting);

@@ -1,13 +1,41 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { AT_FIRST, drawnPlaces, further, goneText, placeAfter, priceText, rowsInSight } from './list.rules';
+import {
+  AT_FIRST,
+  drawnPlaces,
+  drawnWith,
+  further,
+  goneText,
+  isAllDrawn,
+  placeAfter,
+  priceText,
+  rowsInSight,
+  type Stretch,
+} from './list.rules';
 
 const sizes = (...cents: number[]) =>
   cents.map((priceCents, i) => ({ id: `v${i}`, name: `${i}`, priceCents }));
 
 describe('the rows that are drawn', () => {
-  it('are all of a short list', () => {
-    expect(rowsInSight({ top: 300, window: 900, row: 52, count: 100 })).toEqual({ first: 0, last: 100 });
+  it('of a short list stay, whoever scrolls to and fro, and in the end are all', () => {
+    const seen = fc.record({ scrolled: fc.integer({ min: -400, max: 6_000 }), idle: fc.boolean() });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100 }), fc.array(seen), (count, steps) => {
+        const drawn: Stretch[] = [AT_FIRST];
+        for (const { scrolled, idle } of steps) {
+          const before = drawn.at(-1) ?? AT_FIRST;
+          const sight = rowsInSight({ top: -scrolled, window: 900, row: 52, count });
+          const next = idle ? further(before, count) : drawnWith(before, sight, count);
+          expect(next.first).toBe(0);
+          expect(Math.min(next.last, count)).toBeGreaterThanOrEqual(Math.min(before.last, count));
+          if (!idle) expect(next.last).toBeGreaterThanOrEqual(sight.last);
+          drawn.push(next);
+        }
+        let last = drawn.at(-1) ?? AT_FIRST;
+        for (let i = 0; i < 20; i++) last = further(last, count);
+        expect(isAllDrawn(last, count)).toBe(true);
+      }),
+    );
   });
 
   it('of a short list become more and more, few at a time, and all of them soon', () => {

@@ -26,13 +26,18 @@ interface Sight {
 
 /** The rows in sight and some around them, in steps, so that not every line of scrolling draws anew. */
 export function rowsInSight({ top, window, row, count }: Sight): Stretch {
-  if (count <= ALL_DRAWN) return { first: 0, last: count };
   const above = Math.floor(-top / row);
   const below = Math.ceil((window - top) / row);
   const first = Math.floor((above - AHEAD) / STEP) * STEP;
   const last = Math.ceil((below + AHEAD) / STEP) * STEP;
   return { first: within(first, count), last: within(last, count) };
 }
+
+/** Of a short list nothing that has been drawn goes away again. */
+export const drawnWith = (before: Stretch, seen: Stretch, count: number): Stretch =>
+  count > ALL_DRAWN ? seen : { first: 0, last: Math.max(before.last, seen.last) };
+
+export const isAllDrawn = ({ first, last }: Stretch, count: number): boolean => first === 0 && last >= count;
 
 /** A short list, a few rows further. */
 export const further = ({ last }: Stretch, count: number): Stretch => ({

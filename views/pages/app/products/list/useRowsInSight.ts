@@ -1,6 +1,7 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ALL_DRAWN, AT_FIRST, further, rowsInSight, type Stretch } from './list.rules';
+import { idle } from '../../../../lib/vike/idle';
+import { ALL_DRAWN, AT_FIRST, drawnWith, further, isAllDrawn, rowsInSight, type Stretch } from './list.rules';
 
 /** The page scrolls, not the list: which of its rows stand in the window. */
 export function useRowsInSight(count: number): {
@@ -8,14 +9,23 @@ export function useRowsInSight(count: number): {
   sight: Stretch;
 } {
   const list = useRef<HTMLTableSectionElement>(null);
-  const [sight, setSight] = useState<Stretch>(AT_FIRST);
+  const [looked, setSight] = useState<Stretch>(AT_FIRST);
+  const isShort = count <= ALL_DRAWN;
+  // A long list that became short while somebody was far down begins anew.
+  const sight = isShort && looked.first > 0 ? AT_FIRST : looked;
+  const isWhole = isShort && isAllDrawn(sight, count);
 
   useEffect(() => {
+    // Nothing of it depends on what stands in the window any more.
+    if (isWhole) return;
     let frame = 0;
     const look = () => {
-      const next = stretchOf(list.current, count);
-      if (!next) return;
-      setSight((before) => (before.first === next.first && before.last === next.last ? before : next));
+      const seen = stretchOf(list.current, count);
+      if (!seen) return;
+      setSight((before) => {
+        const next = drawnWith(before, seen, count);
+        return before.first === next.first && before.last === next.last ? before : next;
+      });
     };
     // Once a frame and at once: what is still to be drawn when the next event comes counts for React as an endless loop.
     const lookSoon = () => {
@@ -24,7 +34,7 @@ export function useRowsInSight(count: number): {
         flushSync(look);
       });
     };
-    if (count > ALL_DRAWN) startTransition(look);
+    if (!isShort) startTransition(look);
     window.addEventListener('scroll', lookSoon, { passive: true });
     window.addEventListener('resize', lookSoon);
     return () => {
@@ -32,19 +42,22 @@ export function useRowsInSight(count: number): {
       window.removeEventListener('scroll', lookSoon);
       window.removeEventListener('resize', lookSoon);
     };
-  }, [count]);
+  }, [count, isShort, isWhole]);
 
+  // Whoever has begun to work is not held up by rows that nobody sees yet.
   useEffect(() => {
-    const isWhole = sight.first === 0 && sight.last >= count;
-    if (count <= ALL_DRAWN && !isWhole) startTransition(() => setSight(further(sight, count)));
-  }, [count, sight]);
+    if (!isShort || isAllDrawn(sight, count)) return;
+    let isOver = false;
+    void idle().then(() => isOver || startTransition(() => setSight(further(sight, count))));
+    return () => {
+      isOver = true;
+    };
+  }, [count, isShort, sight]);
 
   return { list, sight };
 }
 
-/** Nothing of a short list depends on what stands in the window, and to measure it costs a layout. */
 function stretchOf(list: HTMLElement | null, count: number): Stretch | null {
-  if (count <= ALL_DRAWN) return { first: 0, last: count };
   const row = list?.querySelector<HTMLElement>('[data-row]')?.offsetHeight;
   if (!list || !row) return null;
   const { top } = list.getBoundingClientRect();
