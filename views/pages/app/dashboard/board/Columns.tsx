@@ -3,10 +3,12 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import type { DeskState } from '../../../../../src/shop/dashboard/desk.view';
 import { asksForAge } from '../../../../../src/shop/order/order.rules';
 import type { BoardOrder } from '../../../../../src/shop/order/order.view';
+import { useSame } from '../../../../components/tables/useSame';
 import classes from './Board.module.css';
 import { type Loaded, PLACES, type Place } from './board.rules';
 import { Column } from './Column';
 import { Card } from './card/Card';
+import type { CardActs } from './card/card.types';
 import { Finished } from './Finished';
 import { RoadContext, useRoad } from './road/road';
 import { SendOff } from './road/SendOff';
@@ -48,6 +50,11 @@ export function Columns({ board, desk, loaded, countOf, whole, state, open }: Pr
   const twoLanes = useMediaQuery('(min-width: 85em)', false) === true;
   const papers = new Map(desk.papers.map(({ orderId, text }) => [orderId, text]));
   const right = tab === 'new' ? 'working' : tab;
+  const acts = useSame<CardActs>({
+    move: (order, step) => (asksForAge(order, step) ? open(order, 'age') : void board.move(order, step)),
+    put: board.put,
+    open,
+  });
 
   return (
     <>
@@ -85,12 +92,8 @@ export function Columns({ board, desk, loaded, countOf, whole, state, open }: Pr
                     lost={board.lost}
                     remembered={board.remembered.has(order.id)}
                     leadMinutes={desk.leadMinutes[order.fulfilment]}
-                    inWork={board.shown.counts.working}
-                    move={(step) =>
-                      asksForAge(order, step) ? open(order, 'age') : void board.move(order, step)
-                    }
-                    put={board.put}
-                    open={(question) => open(order, question)}
+                    inWork={place === 'new' ? board.shown.counts.working : 0}
+                    acts={acts}
                   />
                 ))}
               </Lanes>

@@ -1,15 +1,13 @@
 import { IconBolt, IconCalendarTime, IconCheck, IconDots, IconPhone } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { formatTime } from '../../../../../../src/shared/berlin-time';
-import { minutesFor } from '../../../../../../src/shop/order/board/accept.rules';
 import type { BoardOrder } from '../../../../../../src/shop/order/order.view';
-import { dayAndTime, serverNow } from '../../../../../lib/live/server-clock';
-import { minutesUntil } from '../accept.rules';
-import { goesOut, HANDED_OVER, PLACES, type Place, stepFromPass } from '../board.rules';
+import { dayAndTime } from '../../../../../lib/live/server-clock';
+import { goesOut, HANDED_OVER, PLACES, stepFromPass } from '../board.rules';
 import { CallFirst } from '../call/CallFirst';
 import { BrokenPayment } from '../money/BrokenPayment';
 import { DriverMark } from '../road/DriverMark';
-import type { Step } from '../useBoard';
+import { AcceptButtons } from './AcceptButtons';
 import actions from './Actions.module.css';
 import classes from './Card.module.css';
 import {
@@ -25,32 +23,17 @@ import {
   useAge,
   WayMark,
 } from './CardParts';
-
-interface CardProps {
-  order: BoardOrder;
-  place: Place;
-  /** How many are more urgent. */
-  rank: number;
-  /** A docket that is not where it should be. */
-  paper?: string;
-  lost: boolean;
-  /** Done while nothing got through. */
-  remembered: boolean;
-  leadMinutes: number;
-  inWork: number;
-  move: (step: Step) => void;
-  put: (order: BoardOrder) => void;
-  open: (question?: 'time' | 'reject' | 'cancel') => void;
-}
+import type { CardProps } from './card.types';
 
 const WORK_LINES = 4;
 const NEW_LINES = 4;
 
-export function Card(props: CardProps) {
+/** Drawn anew only when something of this order has changed: most of what happens concerns one of many. */
+export const Card = memo(function Card(props: CardProps) {
   if (props.place === 'new') return <NewCard {...props} />;
   if (props.place === 'done') return <DoneCard {...props} />;
   return <WorkCard {...props} />;
-}
+});
 
 function Frame({
   order,
@@ -78,7 +61,7 @@ function Frame({
 const Age = ({ order, place }: Pick<CardProps, 'order' | 'place'>) => <Pill age={useAge(order, place)} />;
 
 function NewCard(props: CardProps) {
-  const { order, place, rank, paper, open } = props;
+  const { order, place, rank, paper, acts } = props;
   const name = `Bestellung ${order.number}`;
   return (
     <Frame order={order} place={place} rank={rank}>
@@ -110,7 +93,12 @@ function NewCard(props: CardProps) {
             <IconPhone size={20} aria-hidden />
           </a>
         )}
-        <button type="button" className={actions.icon} aria-label={`Mehr zu ${name}`} onClick={() => open()}>
+        <button
+          type="button"
+          className={actions.icon}
+          aria-label={`Mehr zu ${name}`}
+          onClick={() => acts.open(order)}
+        >
           <IconDots size={20} aria-hidden />
         </button>
       </div>
@@ -129,52 +117,7 @@ function Wish({ order: { wantedAt, startsAt, address } }: { order: BoardOrder })
   );
 }
 
-/** A tap on minutes is the acceptance. */
-function AcceptButtons({ order, lost, leadMinutes, inWork, move, open }: CardProps) {
-  const accept = (minutes: number) => move({ to: 'accepted', minutes });
-  const [likely, ...others] = minutesFor(leadMinutes, inWork);
-  if (order.wantedAt)
-    return (
-      <>
-        <button
-          type="button"
-          className={actions.accept}
-          disabled={lost}
-          onClick={() => accept(minutesUntil(order, serverNow()))}
-        >
-          <b>Annehmen</b>
-          <span>für {formatTime(new Date(order.wantedAt))}</span>
-        </button>
-        <button type="button" className={actions.chip} disabled={lost} onClick={() => open('time')}>
-          <b>Zeit</b>
-          <span>ändern</span>
-        </button>
-      </>
-    );
-  return (
-    <>
-      <button type="button" className={actions.accept} disabled={lost} onClick={() => accept(likely)}>
-        <b>Annehmen</b>
-        <span>in {likely} min</span>
-      </button>
-      {others.map((minutes) => (
-        <button
-          key={minutes}
-          type="button"
-          className={actions.chip}
-          disabled={lost}
-          onClick={() => accept(minutes)}
-        >
-          <span className="visually-hidden">Annehmen in </span>
-          <b>{minutes}</b>
-          <span>min</span>
-        </button>
-      ))}
-    </>
-  );
-}
-
-function WorkCard({ order, place, rank, paper, remembered, move, put, open }: CardProps) {
+function WorkCard({ order, place, rank, paper, remembered, acts }: CardProps) {
   const due = order.promisedAt ?? order.wantedAt;
   return (
     <Frame order={order} place={place} rank={rank}>
@@ -191,10 +134,14 @@ function WorkCard({ order, place, rank, paper, remembered, move, put, open }: Ca
       <Lines lines={order.lines} shown={WORK_LINES} />
       {order.note && <Note text={order.note} />}
       {paper && <PaperSign text={paper} />}
-      <BrokenPayment order={order} put={put} reject={() => open('reject')} />
-      <Foot order={order} remembered={remembered} open={open} said={order.money.state === 'failed'}>
+      <BrokenPayment order={order} put={acts.put} reject={() => acts.open(order, 'reject')} />
+      <Foot order={order} remembered={remembered} acts={acts} said={order.money.state === 'failed'}>
         {order.money.state !== 'failed' && (
-          <button type="button" className={actions.outlined} onClick={() => move({ to: 'ready' })}>
+          <button
+            type="button"
+            className={actions.outlined}
+            onClick={() => acts.move(order, { to: 'ready' })}
+          >
             <IconCheck size={18} aria-hidden />
             Fertig
           </button>
@@ -204,7 +151,7 @@ function WorkCard({ order, place, rank, paper, remembered, move, put, open }: Ca
   );
 }
 
-function DoneCard({ order, place, rank, paper, remembered, move, put, open }: CardProps) {
+function DoneCard({ order, place, rank, paper, remembered, acts }: CardProps) {
   return (
     <Frame order={order} place={place} rank={rank}>
       <header className={classes.head}>
@@ -214,9 +161,13 @@ function DoneCard({ order, place, rank, paper, remembered, move, put, open }: Ca
         {paper && <PaperSign text={paper} compact />}
         <Age order={order} place={place} />
       </header>
-      <BrokenPayment order={order} put={put} reject={() => open('reject')} />
-      <Foot order={order} remembered={remembered} open={open} collect>
-        <button type="button" className={actions.quiet} onClick={() => move({ to: stepFromPass(order) })}>
+      <BrokenPayment order={order} put={acts.put} reject={() => acts.open(order, 'reject')} />
+      <Foot order={order} remembered={remembered} acts={acts} collect>
+        <button
+          type="button"
+          className={actions.quiet}
+          onClick={() => acts.move(order, { to: stepFromPass(order) })}
+        >
           {goesOut(order) ? 'Unterwegs' : HANDED_OVER[order.fulfilment]}
         </button>
       </Foot>
@@ -225,16 +176,16 @@ function DoneCard({ order, place, rank, paper, remembered, move, put, open }: Ca
   );
 }
 
-interface FootProps extends Pick<CardProps, 'order' | 'remembered' | 'open'> {
+interface FootProps extends Pick<CardProps, 'order' | 'remembered' | 'acts'> {
   collect?: boolean;
   said?: boolean;
   children: ReactNode;
 }
 
 /** Who it is for and what it costs; the next step, or that it was noted down. */
-const Foot = ({ order, remembered, open, collect, said, children }: FootProps) => (
+const Foot = ({ order, remembered, acts, collect, said, children }: FootProps) => (
   <footer className={classes.foot}>
-    <button type="button" className={classes.guestLink} onClick={() => open()}>
+    <button type="button" className={classes.guestLink} onClick={() => acts.open(order)}>
       <span>
         <PhoneMark phoned={order.phoned} compact />
         {[order.name, order.address?.line].filter(Boolean).join(', ')}
