@@ -1,4 +1,5 @@
 import poppins400 from '@fontsource/poppins/files/poppins-latin-400-normal.woff2?url';
+import poppins500 from '@fontsource/poppins/files/poppins-latin-500-normal.woff2?url';
 import poppins600 from '@fontsource/poppins/files/poppins-latin-600-normal.woff2?url';
 import { MantineProvider } from '@mantine/core';
 import { renderToString } from 'react-dom/server';
@@ -9,7 +10,7 @@ import { Root } from './components/frame/Root';
 import { theme } from './lib/vike/theme';
 import { titleOf } from './lib/vike/title';
 
-const MAIN_FONTS = [poppins400, poppins600];
+const MAIN_FONTS = [poppins400, poppins500, poppins600];
 
 /** What Mantine would work out for each page, and again in each browser. */
 const THEME = renderToString(
