@@ -33,7 +33,7 @@ function Others() {
   const groups = settingsFor(role, usePages());
 
   return (
-    <nav aria-label="Einstellungen" className={classes.others}>
+    <nav aria-label="Einstellungen" className={classes.others} data-under-banner>
       {role !== 'staff' && (
         <a href="/app/settings" className={classes.back}>
           <IconArrowLeft size={18} aria-hidden />

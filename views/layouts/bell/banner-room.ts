@@ -28,8 +28,8 @@ function uncoveredWhenCalm(height: number): (() => void) | undefined {
 const banners = new Set<HTMLElement>();
 
 /**
- * Whatever sticks to the top of a page stands below the banner: `--tresen-banner` in its `top`. Nothing sticks before somebody
- * scrolls, and to say it styles the whole page anew, so a page that has just come is spared that.
+ * Whatever sticks to the top of a page (`data-under-banner`) stands below the banner: `--tresen-banner` in its `top`. Nothing sticks
+ * before somebody scrolls.
  */
 function measured(box: HTMLElement): () => void {
   const watch = new ResizeObserver(tellTallest);
@@ -46,7 +46,12 @@ function measured(box: HTMLElement): () => void {
   };
 }
 
+const room = new CSSStyleSheet();
+
+/** Said on the page itself it would style the whole page anew, just when somebody begins to scroll. */
 function tellTallest(): void {
   const tallest = Math.max(0, ...[...banners].map(({ offsetHeight }) => offsetHeight));
-  document.documentElement.style.setProperty('--tresen-banner', `${tallest}px`);
+  room.replaceSync(`[data-under-banner] { --tresen-banner: ${tallest}px; }`);
+  if (!document.adoptedStyleSheets.includes(room))
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, room];
 }

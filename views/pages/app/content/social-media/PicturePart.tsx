@@ -19,7 +19,7 @@ export function PicturePart({ post }: { post: Post }) {
   const { width, height } = POST_SIZES[draft.format];
 
   return (
-    <section className={classes.preview} aria-label="Bild" aria-busy={waiting}>
+    <section className={classes.preview} aria-label="Bild" aria-busy={waiting} data-under-banner>
       <SegmentedControl
         aria-label="Format"
         classNames={{ label: classes.tight }}

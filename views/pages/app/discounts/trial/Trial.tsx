@@ -23,7 +23,7 @@ export function Trial({ page, id, offer }: Props) {
   const title = useId();
   const asksGuest = offer.conditions.firstOrder || offer.conditions.awayWeeks !== null;
   return (
-    <aside className={classes.trial} aria-labelledby={title}>
+    <aside className={classes.trial} aria-labelledby={title} data-under-banner>
       <h2 id={title} className={classes.title}>
         Warenkorb probieren
       </h2>

@@ -27,7 +27,7 @@ export function CategoryRail({ question, categories, rows, ask }: Props) {
   const states = STATES.filter((one) => counts[one.filter] > 0 || one.filter === filter);
 
   return (
-    <nav className={classes.rail} aria-label="Speisen eingrenzen">
+    <nav className={classes.rail} aria-label="Speisen eingrenzen" data-under-banner>
       <Group title="Kategorie">
         <Choice
           label="Alle Speisen"

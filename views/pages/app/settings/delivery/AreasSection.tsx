@@ -54,7 +54,7 @@ export function AreasSection({ settings, now, map }: AreasSectionProps) {
           <AddressCheck zones={zones} now={now} onPin={setPin} />
           <PlacedCodes zones={zones} problem={settings.problems.placedCodes} />
         </div>
-        <div className={classes.mapColumn}>
+        <div className={classes.mapColumn} data-under-banner>
           <ZoneMap zones={zones} places={places} pin={pin} />
           <HomeField zones={zones} settings={settings} />
           <PostalSourceNote sources={map.sources} />

@@ -15,7 +15,7 @@ export function LivePreview({ design }: { design: Design }) {
   }, [address]);
 
   return (
-    <section className={classes.preview} aria-label="Vorschau">
+    <section className={classes.preview} aria-label="Vorschau" data-under-banner>
       <figure className={classes.phone}>
         <div>
           <iframe src={shown} title="Der Shop auf dem Handy" sandbox="allow-same-origin" />

@@ -16,7 +16,7 @@ export function Preview({ settings, now }: { settings: Settings<'hours'>; now: D
   const own = FULFILMENTS.filter((way) => opening.ownTimes[way]);
 
   return (
-    <aside className={classes.preview} aria-label="Vorschau">
+    <aside className={classes.preview} aria-label="Vorschau" data-under-banner>
       <h3 className={classes.previewTitle}>So lesen es deine Gäste</h3>
       <p className={classes.state} role="status">
         {openingText(openingAt(opening, now), now)}

@@ -12,7 +12,7 @@ export function SourceView({ reading: { id, sources } }: { reading: MenuReadingV
   const Icon = isLarge ? IconZoomOut : IconZoomIn;
 
   return (
-    <div className={classes.sourcePlace}>
+    <div className={classes.sourcePlace} data-under-banner>
       <section
         className={classes.source}
         aria-label="Die alte Karte"
