@@ -22,7 +22,14 @@ export function Toasts() {
   const toasts = useToasts();
 
   return POSITIONS.map((position) => (
-    <div key={position} className={classes.place} data-position={position} aria-live="polite">
+    <div
+      key={position}
+      className={classes.place}
+      data-position={position}
+      // A bar says here how high it is, and not for the whole page, which would be styled anew.
+      data-above-bar
+      aria-live="polite"
+    >
       {toasts
         .filter((toast) => toast.position === position && toast.phase !== 'pending')
         .map((toast) => (
