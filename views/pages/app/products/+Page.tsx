@@ -27,7 +27,7 @@ import { useQuestion } from './useQuestion';
 export default function Page(page: ProductsPage) {
   const { categories, mayEdit } = page;
   const menu = useMenuRows(page);
-  const { question, found, ask } = useQuestion(page.question, menu.rows);
+  const { question, answered, found, ask } = useQuestion(page.question, menu.rows);
   const [opened, setOpened] = useState<Opened>(null);
   const [asking, setAsking] = useState<RowAsking>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -62,11 +62,11 @@ export default function Page(page: ProductsPage) {
           <div className={classes.list}>
             <ListTools question={question} ask={ask} found={found.length} of={menu.rows.length} />
             {found.length === 0 ? (
-              <Nothing question={question} category={category?.name} add={mayEdit ? add : null} ask={ask} />
+              <Nothing question={answered} category={category?.name} add={mayEdit ? add : null} ask={ask} />
             ) : (
               <ProductList
                 rows={found}
-                question={question}
+                question={answered}
                 categories={categories}
                 chosen={chosen}
                 choose={setChosen}

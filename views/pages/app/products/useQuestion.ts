@@ -12,7 +12,10 @@ function wordsOf(row: ProductRow): string[] {
   return known;
 }
 
-/** All rows are here, so nobody waits for an answer. The question stands in the address: it can be sent on. */
+/**
+ * All rows are here, so nobody waits for an answer. The question stands in the address: it can be sent on. What is found answers
+ * `answered`: whoever goes on typing is a little ahead of it.
+ */
 export function useQuestion(asked: ProductQuestion, rows: readonly ProductRow[]) {
   const [question, setQuestion] = useState(asked);
   const calm = useDeferredValue(question);
@@ -27,7 +30,7 @@ export function useQuestion(asked: ProductQuestion, rows: readonly ProductRow[])
     putInAddress(next);
   }
 
-  return { question, found, ask };
+  return { question, answered: calm, found, ask };
 }
 
 function putInAddress(question: ProductQuestion): void {
