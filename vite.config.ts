@@ -3,6 +3,7 @@ import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { directImports } from './scripts/setup/direct-imports.mjs';
 import { iconsAsMarkup } from './scripts/setup/icons-as-markup.mjs';
+import { idsOfReact } from './scripts/setup/ids-of-react.mjs';
 import { reactAtStart } from './scripts/setup/react-at-start.mjs';
 import { sharedPageConfigs } from './scripts/setup/shared-page-configs.mjs';
 import { themeOnServer } from './scripts/setup/theme-on-server.mjs';
@@ -26,6 +27,7 @@ export default defineConfig({
   plugins: [
     directImports,
     iconsAsMarkup,
+    idsOfReact,
     vikeAtStart,
     reactAtStart,
     themeOnServer,

@@ -9,6 +9,7 @@ import { asciiOnly } from '../../scripts/setup/ascii-only.mjs';
 import { directImports } from '../../scripts/setup/direct-imports.mjs';
 import iconOfMarkup from '../../scripts/setup/icon-of-markup.mjs';
 import { withMarkup } from '../../scripts/setup/icons-as-markup.mjs';
+import { withIdsOfReact } from '../../scripts/setup/ids-of-react.mjs';
 import { tooHeavy, weightsOf } from '../../scripts/setup/page-weights.mjs';
 import { withoutStacks } from '../../scripts/setup/react-at-start.mjs';
 import { CHANGED_FILES, withoutEarlyWork } from '../../scripts/setup/vike-at-start.mjs';
@@ -153,6 +154,13 @@ it.each([
     renderToStaticMarkup(createElement(Icon, props)),
   );
   expect(() => withMarkup('const __iconNode = lines;')).toThrow('Tabler');
+});
+
+it('takes the ids of fields from React alone, and says so when Mantine makes them differently', () => {
+  const hook = readFileSync('node_modules/@mantine/hooks/esm/use-id/use-id.mjs', 'utf8');
+  expect(withIdsOfReact(hook)).toMatch(/export function useId\(/);
+  expect(hook).toMatch(/export \{ useId\$1 as useId \}/);
+  expect(() => withIdsOfReact('export const useId = () => 1;')).toThrow('Mantine');
 });
 
 it('packs a program that says the same in ASCII', () => {
