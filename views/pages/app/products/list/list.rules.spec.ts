@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
   AT_FIRST,
+  counted,
   drawnPlaces,
   drawnWith,
   further,
@@ -34,6 +35,22 @@ describe('the rows that are drawn', () => {
         let last = drawn.at(-1) ?? AT_FIRST;
         for (let i = 0; i < 20; i++) last = further(last, count);
         expect(isAllDrawn(last, count)).toBe(true);
+      }),
+    );
+  });
+
+  it('stay drawn when another number of them is found, and no others are drawn with them in one go', () => {
+    const number = fc.integer({ min: 0, max: 400 });
+    fc.assert(
+      fc.property(number, number, number, number, (first, length, before, count) => {
+        const sight = { first, last: first + length };
+        const next = counted(sight, before, count);
+        if (count > 100) return expect(next).toEqual(sight);
+        const were = drawnPlaces(sight, -1, before).filter((place) => place < count);
+        const are = drawnPlaces(next, -1, count);
+        if (first === 0) expect(are).toEqual(expect.arrayContaining(were));
+        expect(are.length).toBeLessThanOrEqual(Math.max(AT_FIRST.last, were.length));
+        expect(are.slice(0, 20)).toEqual(drawnPlaces(AT_FIRST, -1, count));
       }),
     );
   });

@@ -37,6 +37,12 @@ export function rowsInSight({ top, window, row, count }: Sight): Stretch {
 export const drawnWith = (before: Stretch, seen: Stretch, count: number): Stretch =>
   count > ALL_DRAWN ? seen : { first: 0, last: Math.max(before.last, seen.last) };
 
+/** Another question is answered by another number of rows: those of a short list that were not drawn come few at a time again. */
+export function counted({ first, last }: Stretch, before: number, count: number): Stretch {
+  if (count > ALL_DRAWN) return { first, last };
+  return { first: 0, last: Math.max(AT_FIRST.last, first === 0 ? Math.min(last, before) : 0) };
+}
+
 export const isAllDrawn = ({ first, last }: Stretch, count: number): boolean => first === 0 && last >= count;
 
 /** A short list, a few rows further. */

@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { idle } from '../../../../lib/vike/idle';
-import { ALL_DRAWN, AT_FIRST, drawnWith, further, isAllDrawn, rowsInSight, type Stretch } from './list.rules';
+import { ALL_DRAWN, AT_FIRST, counted, drawnWith, further, isAllDrawn, rowsInSight, type Stretch } from './list.rules';
 
 /** The page scrolls, not the list: which of its rows stand in the window. */
 export function useRowsInSight(count: number): {
@@ -9,10 +9,13 @@ export function useRowsInSight(count: number): {
   sight: Stretch;
 } {
   const list = useRef<HTMLTableSectionElement>(null);
-  const [looked, setSight] = useState<Stretch>(AT_FIRST);
+  const [sight, setSight] = useState<Stretch>(AT_FIRST);
+  const [known, setKnown] = useState(count);
+  if (known !== count) {
+    setKnown(count);
+    setSight(counted(sight, known, count));
+  }
   const isShort = count <= ALL_DRAWN;
-  // A long list that became short while somebody was far down begins anew.
-  const sight = isShort && looked.first > 0 ? AT_FIRST : looked;
   const isWhole = isShort && isAllDrawn(sight, count);
 
   useEffect(() => {
