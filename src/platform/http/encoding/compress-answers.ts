@@ -20,8 +20,9 @@ export function compressAnswers(server: FastifyInstance): void {
     reply.header('vary', varyOnEncoding(reply.getHeader('vary')));
     const encoding = mayPack(request, payload) ? encodingFor(request.headers['accept-encoding']) : null;
     if (!encoding) return done(null, payload);
+    const bytes = typeof payload === 'string' ? Buffer.from(payload) : payload;
     reply.header('content-encoding', encoding).removeHeader('content-length');
-    pack(payload, encoding, BROTLI_QUALITY).then((packed) => done(null, packed), done);
+    pack(bytes, encoding, BROTLI_QUALITY).then((packed) => done(null, packed), done);
   });
 }
 
@@ -32,4 +33,8 @@ function isWholeText(reply: FastifyReply, payload: unknown): payload is string |
 }
 
 const mayPack = ({ method, headers }: FastifyRequest, payload: string | Buffer): boolean =>
-  method !== 'HEAD' && Buffer.byteLength(payload) >= MIN_BYTES && mayTellItsLength(headers);
+  method !== 'HEAD' && isLong(payload) && mayTellItsLength(headers);
+
+/** No letter is less than a byte, so a long text need not be counted through. */
+const isLong = (payload: string | Buffer): boolean =>
+  payload.length >= MIN_BYTES || Buffer.byteLength(payload) >= MIN_BYTES;
