@@ -13,7 +13,7 @@ import {
 import { LegalTextService } from './legal-text.service.js';
 import { LegalTrail } from './legal-trail.js';
 import { textProblems } from './texts/legal-lint.rules.js';
-import { payServicesOf } from './texts/named-services.rules.js';
+import { payServicesOf } from './texts/pay-services.rules.js';
 import { StartTexts } from './texts/start-texts.js';
 
 /** The props of the legal pages of the back office. */

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Shop } from '../restaurant/shop.types.js';
 import { LegalTextService } from './legal-text.service.js';
-import { payServicesOf, unnamedIn } from './texts/named-services.rules.js';
+import { unnamedIn } from './texts/named-services.rules.js';
+import { payServicesOf } from './texts/pay-services.rules.js';
 
 /** A service that was connected after the privacy text was published stands in no text until it is published anew. */
 @Injectable()

@@ -1,16 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { theFacts } from '../legal.fixture.js';
-import { payServicesOf, unnamedIn } from './named-services.rules.js';
+import { unnamedIn } from './named-services.rules.js';
 import { startText } from './start-text.rules.js';
 
-const keys = (secret_key: string) => ({ public_key: '', secret_key, secret_key_iv: '' });
-
 describe('services that take the money of guests', () => {
-  it('are those that have keys', () => {
-    expect(payServicesOf({ paypal: keys(''), stripe: keys('') })).toEqual([]);
-    expect(payServicesOf({ paypal: keys('sealed'), stripe: keys('sealed') })).toEqual(['PayPal', 'Stripe']);
-  });
-
   it.each([
     [false, false, ['PayPal', 'Stripe']],
     [true, false, ['Stripe']],

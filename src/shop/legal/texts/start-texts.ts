@@ -3,6 +3,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Env } from '../../../platform/env/env.js';
 import { berlinClock } from '../../../shared/berlin-time.js';
 import { vatSchemeOn } from '../../pricing/tax.rules.js';
+import { hasKeys } from '../../restaurant/paying/payable.rules.js';
 import type { Shop } from '../../restaurant/shop.types.js';
 import { ImprintService } from '../imprint/imprint.service.js';
 import type { TextKind } from '../legal.types.js';
@@ -32,9 +33,9 @@ export class StartTexts {
       delivers: shop.settings.deliveryAreas.some(({ active }) => active),
       smallBusiness: vatSchemeOn(shop.settings, berlinClock(this.clock.now()).date) === 'small',
       paysOnSite: shop.settings.payOnSite,
-      paypal: shop.paypal.secret_key !== '',
+      paypal: hasKeys(shop.paypal),
       contactMonths: shop.settings.contactMonths,
-      stripe: shop.stripe.secret_key !== '',
+      stripe: hasKeys(shop.stripe),
     };
   }
 
