@@ -8,7 +8,7 @@ import { CANCEL_LABEL, REJECT_LABEL, STATE_LABEL } from '../order/order.view.js'
 import { moneyOf } from '../order/paying/money.rules.js';
 import type { HistoryRow, RowTone } from './history.view.js';
 
-type Timed = Pick<Order, 'placedAt' | 'wantedAt' | 'promisedAt' | 'events' | 'state'>;
+type Timed = Pick<OrderOutline, 'placedAt' | 'wantedAt' | 'promisedAt' | 'events' | 'state'>;
 
 /** An order as a line of the list. */
 export const rowOf = (order: OrderOutline): HistoryRow => ({

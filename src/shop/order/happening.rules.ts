@@ -12,26 +12,29 @@ import {
 export const happenedOf = (data: OrderHappened | OrderMoved): OrderHappened =>
   data.kind ? data : { ...data, kind: 'moved', id: `${data.orderId}-${data.to}` };
 
+type Step = OrderHappening & Pick<OrderEvent, 'seq' | 'note'>;
+type Move = Extract<OrderHappening, { kind: 'moved' }>;
+
 /** The move that brought an order into a state; null when it never was there, or that was taken back. */
-export const moveTo = (events: readonly OrderEvent[], state: OrderState): OrderEvent | null =>
+export const moveTo = <Event extends Step>(events: readonly Event[], state: OrderState): Event | null =>
   standingMoves(events).find(({ to }) => to === state) ?? null;
 
 /** Stands beside a move that takes a finished order back to work. */
 export const RECALLED = 'recalled';
 
-type Move = Extract<OrderEvent, { kind: 'moved' }>;
-
 /** The moves that led to where the order is: without those that were undone, and those before a recall that finished it. */
-function standingMoves(events: readonly OrderEvent[]): Move[] {
+function standingMoves<Event extends Step>(events: readonly Event[]): (Event & Move)[] {
   const undone = new Set(events.flatMap((event) => (event.kind === 'undone' ? [event.undoes] : [])));
-  const moves: Move[] = [];
+  const moves: (Event & Move)[] = [];
   for (const event of events) {
-    if (event.kind !== 'moved' || undone.has(event.seq)) continue;
+    if (!isMove(event) || undone.has(event.seq)) continue;
     if (event.note === RECALLED) moves.pop();
     if (moves.at(-1)?.to !== event.to) moves.push(event);
   }
   return moves;
 }
+
+const isMove = <Event extends Step>(event: Event): event is Event & Move => event.kind === 'moved';
 
 /** An order without its last step, as long as that can be taken back. */
 export function settledOrder(order: Order, now: Date): Order {

@@ -1,32 +1,52 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { COUNTED_SUMS } from '../board/day-figures.types.js';
 import type { OrderSearch } from '../contact/contact-search.types.js';
 import { type OrderRecord, toOrder } from '../order.schema.js';
 import type { Order } from '../order.types.js';
 import type { PayState } from '../paying/order-payment.types.js';
 import type { HistoryPlace, HistoryQuestion, OrderOutline } from './history.types.js';
 
-/** What a line of the list is made of; the file and the figures take what was ordered as well. */
-const OUTLINE = [
+const HEAD = [
   'number',
   'businessDay',
   'state',
   'fulfilment',
   'tableCode',
-  'events',
   'wantedAt',
   'placedAt',
   'promisedAt',
-  'payment',
-  'contact',
   'erasedAt',
   'rejection',
   'cancellation',
-  'sums',
   'phoned',
 ];
-const WHOLE = [...OUTLINE, 'lines'];
+/** Of events everything but who it was and their seals, which are most of them. */
+const EVENT = [
+  'seq',
+  'at',
+  'note',
+  'kind',
+  'to',
+  'undoes',
+  'promisedAt',
+  'lines',
+  'fromCents',
+  'toCents',
+  'cents',
+  'way',
+];
+/** What a line of the list is made of. */
+const OUTLINE = [
+  ...HEAD,
+  ...EVENT.map((fact) => `events.${fact}`),
+  ...['name', 'address'].map((field) => `contact.${field}`),
+  ...['way', 'state', 'note', 'test', 'cashCents', 'refundedCents'].map((field) => `payment.${field}`),
+  ...COUNTED_SUMS.map((sum) => `sums.${sum}`),
+];
+/** What the file and the figures take. */
+const WHOLE = [...HEAD, 'events', 'contact', 'payment', 'sums', 'lines'];
 const BATCH = 200;
 
 export interface HistoryFilter extends Omit<HistoryQuestion, 'search' | 'only'> {

@@ -1,10 +1,34 @@
 import type { Fulfilment } from '../../../shared/fulfilment.types.js';
 import type { PaymentMethod } from '../../basket/basket.types.js';
-import type { Order, OrderState } from '../order.types.js';
-import type { PayState } from '../paying/order-payment.types.js';
+import type { COUNTED_SUMS } from '../board/day-figures.types.js';
+import type { Contact, Order, OrderEvent, OrderState } from '../order.types.js';
+import type { OrderPayment, PayState } from '../paying/order-payment.types.js';
 
-/** An order without what was in it, which is most of it. */
-export type OrderOutline = Omit<Order, 'lines'>;
+type Unsealed<Event> = Event extends unknown ? Omit<Event, 'by' | 'previousHash' | 'hash'> : never;
+
+/** What of an order a line of the list is made of: nothing of what was ordered, which is most of it. */
+export interface OrderOutline
+  extends Pick<
+    Order,
+    | 'id'
+    | 'number'
+    | 'businessDay'
+    | 'state'
+    | 'fulfilment'
+    | 'tableCode'
+    | 'wantedAt'
+    | 'placedAt'
+    | 'promisedAt'
+    | 'erasedAt'
+    | 'rejection'
+    | 'cancellation'
+    | 'phoned'
+  > {
+  events: Unsealed<OrderEvent>[];
+  contact: Pick<Contact, 'name' | 'address'>;
+  payment: Pick<OrderPayment, 'way' | 'state' | 'note' | 'test' | 'cashCents' | 'refundedCents'>;
+  sums: Pick<Order['sums'], (typeof COUNTED_SUMS)[number]>;
+}
 
 /** Which orders somebody looks back at; null: whatever it is. */
 export interface HistoryQuestion {

@@ -1,6 +1,5 @@
 import { formatEuro } from '../../../shared/money.js';
 import type { PaymentMethod } from '../../basket/basket.types.js';
-import type { Order } from '../order.types.js';
 import type { MoneyView } from '../order.view.js';
 import type { OrderPayment, PayState } from './order-payment.types.js';
 
@@ -19,15 +18,17 @@ const WORDS: Record<PayState, string> = {
 /** With these a note says what is still to come. */
 const UNSETTLED: readonly OrderPayment['state'][] = ['authorised', 'paid', 'partly'];
 
+type Shown = Pick<OrderPayment, 'way' | 'state' | 'note' | 'test' | 'cashCents'>;
+
 /** How it stands with the money of an order, for every card. */
-export const moneyOf = ({ payment }: Pick<Order, 'payment'>): MoneyView => ({
+export const moneyOf = ({ payment }: { payment: Shown }): MoneyView => ({
   state: payment.state ?? 'open',
   words: wordsOf(payment),
   unsettled: payment.note !== undefined && UNSETTLED.includes(payment.state),
   test: payment.test ?? false,
 });
 
-function wordsOf({ way, state = 'open', note, cashCents }: OrderPayment): string {
+function wordsOf({ way, state = 'open', note, cashCents }: Shown): string {
   const checks = state === 'pending' && way === 'paypal' ? 'PayPal prüft die Zahlung noch' : null;
   const onSite = state === 'open' ? ON_SITE[way] : undefined;
   const cash = onSite && cashCents ? `zahlt mit ${formatEuro(cashCents)}` : '';
