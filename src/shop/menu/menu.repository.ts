@@ -19,6 +19,10 @@ export class MenuRepository {
     withId(document as OptionGroupRecord),
   );
 
+  private readonly knownCategories = new DecodedRows<Category>(MAX_KNOWN_GROUP_BYTES, (document) =>
+    withId(document as CategoryRecord),
+  );
+
   constructor(
     @InjectModel('Category') private readonly categories: Model<CategoryRecord>,
     @InjectModel('Product') private readonly products: Model<ProductRecord>,
@@ -27,6 +31,14 @@ export class MenuRepository {
 
   async listCategories(shopId: string): Promise<Category[]> {
     return (await this.categories.find({ shopId }).sort({ position: 1 }).lean()).map(withId);
+  }
+
+  /** The same for readers alone, see `listProductsToRead`. */
+  async listCategoriesToRead(shopId: string): Promise<readonly Readonly<Category>[]> {
+    const documents = await this.categories.collection
+      .find({ shopId }, { sort: { position: 1 }, raw: true })
+      .toArray();
+    return this.knownCategories.of(shopId, documents as unknown as Uint8Array[]);
   }
 
   async listProducts(shopId: string): Promise<Product[]> {

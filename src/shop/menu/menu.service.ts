@@ -74,9 +74,9 @@ export class MenuService {
 
   private async read(shopId: string): Promise<Menu> {
     const [categories, dishes, ingredients, optionGroups, { codeSet, sizeWords }] = await Promise.all([
-      this.store.listCategories(shopId),
+      this.store.listCategoriesToRead(shopId),
       this.store.listProductsToRead(shopId),
-      this.pantry.list(shopId),
+      this.pantry.listToRead(shopId),
       this.store.listOptionGroupsToRead(shopId),
       this.settings.get(shopId),
     ]);

@@ -11,6 +11,10 @@ export class PantryService {
     return this.pantry.list(shopId);
   }
 
+  listToRead(shopId: string): Promise<readonly Readonly<Ingredient>[]> {
+    return this.pantry.listToRead(shopId);
+  }
+
   listGroups(shopId: string): Promise<IngredientCategory[]> {
     return this.pantry.listGroups(shopId);
   }

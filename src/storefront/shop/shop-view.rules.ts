@@ -1,5 +1,6 @@
 import type { Weekday } from '../../shared/berlin-time.js';
 import { phoneLinkOf, shownPhone } from '../../shared/phone.js';
+import { remembered } from '../../shared/remembered.js';
 import type { Language } from '../../shared/voice.types.js';
 import { titleSourcesOf } from '../../shop/design/title-picture.rules.js';
 import type { ShopTimes } from '../../shop/opening-hours/opening-hours.types.js';
@@ -13,7 +14,15 @@ import type { PictureView } from './picture.view.js';
 import type { OpeningHoursView, StorefrontShop } from './shop.view.js';
 import { specialHoursOf, startInfoOf } from './start-info.rules.js';
 
-export const shopViewOf = (shop: Shop, today: string, language: Language = 'de'): StorefrontShop => ({
+interface Moment {
+  today: string;
+  language: Language;
+}
+
+export const shopViewOf = (shop: Shop, today: string, language: Language = 'de'): StorefrontShop =>
+  viewOf(shop, { today, language });
+
+const shownOn = (shop: Shop, { today, language }: Moment): StorefrontShop => ({
   slug: shop.slug,
   name: shop.name,
   headline: shop.design.headline,
@@ -41,6 +50,9 @@ export const shopViewOf = (shop: Shop, today: string, language: Language = 'de')
   withdraws: Boolean(shop.settings.vouchers),
   smallBusiness: vatSchemeOn(shop.settings, today) === 'small',
 });
+
+/** Each page of a shop shows it, and it stays the same for a day. */
+const viewOf = remembered(shownOn, (_, { today, language }) => `${today} ${language}`);
 
 function vouchersOf(shop: Shop): StorefrontShop['vouchers'] {
   if (!offersVouchers(shop)) return null;
