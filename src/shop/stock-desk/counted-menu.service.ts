@@ -22,11 +22,6 @@ export class CountedMenu {
     return withoutEmpty(menu, await this.leftOn(menu, businessDayOf(settings, this.clock.now())));
   }
 
-  /** For whoever reads its words alone. */
-  uncounted({ id }: Shop): Promise<Menu> {
-    return this.menus.menuOf(id);
-  }
-
   /** Asks the store only if something on the menu is counted. */
   async leftOn(menu: Menu, businessDay: string): Promise<Map<string, number>> {
     if (!countsStock(menu)) return new Map();

@@ -7,6 +7,7 @@ import type { GuestText } from '../../shop/legal/legal.types.js';
 import { isTextKind, KIND_TITLE } from '../../shop/legal/legal.view.js';
 import { LegalTextService } from '../../shop/legal/legal-text.service.js';
 import { standingText } from '../../shop/legal/texts/standing-text.rules.js';
+import { MenuService } from '../../shop/menu/menu.service.js';
 import type { Menu } from '../../shop/menu/menu.types.js';
 import { wordsIn } from '../../shop/menu/texts/size-words.rules.js';
 import type { Colors, Design, Shop } from '../../shop/restaurant/shop.types.js';
@@ -28,6 +29,7 @@ type DesignDraft = Partial<Omit<Design, 'colors'> & Colors>;
 @Injectable()
 export class PageProps {
   constructor(
+    private readonly menus: MenuService,
     private readonly counted: CountedMenu,
     private readonly texts: LegalTextService,
     private readonly popular: PopularDishes,
@@ -105,7 +107,7 @@ export class PageProps {
   }
 
   async checkout(shop: Shop, language: Language, links?: StorefrontLinks): Promise<CheckoutPage> {
-    const words = language === 'de' ? {} : await this.counted.uncounted(shop);
+    const words = language === 'de' ? {} : await this.menus.menuOf(shop.id);
     return this.frameOf(shop, words, language, links);
   }
 
