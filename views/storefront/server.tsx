@@ -21,7 +21,7 @@ import type { Fonts } from './lib/fonts';
 import { KEEP_EARLY_TAPS } from './menu/early/keep-taps';
 import { MenuDocument } from './menu/MenuDocument';
 import { WITHOUT_SCRIPT } from './menu/NoScript';
-import { drawParts, type KeptParts } from './menu/rows/drawn-parts';
+import { drawMenu as drawn, type KeptParts } from './menu/rows/draw-menu';
 import bar from './styles/bar.css?inline';
 import base from './styles/base.css?inline';
 import basketStyles from './styles/basket.css?inline';
@@ -107,16 +107,15 @@ export const inlineStylesOf = (shop: StorefrontShop, fonts: Fonts): string[] => 
 /** The inline scripts of a menu; its policy names them by hash too. */
 export const inlineScriptsOfMenu = (): string[] => [KEEP_EARLY_TAPS];
 
-/** With `kept` only those parts are drawn that differ from the last time; the markup is the same. */
-export const renderMenu = (page: MenuPage, scripts: Scripts, kept?: KeptParts): string =>
-  html(
-    <MenuDocument
-      page={page}
-      sheet={scripts.sheet}
-      drawn={kept && drawParts(page, kept)}
-      assets={page.table ? atTable(scripts) : assets(scripts, 'menu', styles.menu)}
-    />,
-  );
+export const renderMenu = (page: MenuPage, scripts: Scripts): string =>
+  html(<MenuDocument page={page} sheet={scripts.sheet} assets={assetsOfMenu(page, scripts)} />);
+
+/** The same in pieces, of which only those are drawn that differ from the last time. */
+export const drawMenu = (page: MenuPage, scripts: Scripts, kept: KeptParts): Uint8Array[] =>
+  drawn({ page, sheet: scripts.sheet, assets: assetsOfMenu(page, scripts) }, kept);
+
+const assetsOfMenu = (page: MenuPage, scripts: Scripts): Assets =>
+  page.table ? atTable(scripts) : assets(scripts, 'menu', styles.menu);
 
 /** What the table does is there before the menu begins. */
 const atTable = ({ table, menu, icon, fonts }: Scripts): Assets => ({

@@ -6,7 +6,7 @@ const BYTES_A_LETTER = 2;
 
 /** What the views keep of a menu page, so that after a change they draw only the parts that differ. */
 export interface DrawnParts {
-  parts: ReadonlyMap<string, string>;
+  parts: ReadonlyMap<string, readonly Uint8Array[]>;
 }
 
 export interface KeptParts {
@@ -18,7 +18,10 @@ export const drawnParts = (): KeptParts =>
   new LRUCache<string, DrawnParts>({ maxSize: MAX_BYTES, sizeCalculation: bytesOf });
 
 function bytesOf({ parts }: DrawnParts): number {
-  let letters = 1;
-  for (const [madeOf, html] of parts) letters += madeOf.length + html.length;
-  return BYTES_A_LETTER * letters;
+  let bytes = 1;
+  for (const [madeOf, pieces] of parts) {
+    bytes += BYTES_A_LETTER * madeOf.length;
+    for (const { length } of pieces) bytes += length;
+  }
+  return bytes;
 }

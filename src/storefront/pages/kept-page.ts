@@ -28,8 +28,9 @@ const NOTHING = Buffer.alloc(0);
 /** The page and what is packed of it so far or later: both encodings together stay below the plain text. */
 export const bytesOf = ({ plain }: KeptPage): number => 2 * plain.length;
 
-export function keepPage(html: string, policy: string): KeptPage {
-  const plain = Buffer.from(html);
+/** The whole text, or its bytes in pieces. */
+export function keepPage(html: string | readonly Uint8Array[], policy: string): KeptPage {
+  const plain = typeof html === 'string' ? Buffer.from(html) : Buffer.concat(html);
   // Weak: the same page stands behind it in whichever encoding it travels.
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   return { etag, policy, plain, packed: {}, answers: {} };

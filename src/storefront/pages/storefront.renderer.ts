@@ -38,7 +38,8 @@ export interface Scripts extends Record<keyof typeof ENTRIES | 'icon', string> {
 
 /** The built views, loaded by path: this side knows their props and nothing else of them. */
 interface Views {
-  renderMenu(page: MenuPage, scripts: Scripts, kept?: KeptParts): string;
+  renderMenu(page: MenuPage, scripts: Scripts): string;
+  drawMenu(page: MenuPage, scripts: Scripts, kept: KeptParts): Uint8Array[];
   renderDish(page: DishPage, scripts: Scripts): string;
   renderCheckout(page: CheckoutPage, scripts: Scripts): string;
   renderTracking(page: CheckoutPage, tracking: TrackingPage, scripts: Scripts): string;
@@ -83,9 +84,9 @@ export class StorefrontRenderer implements OnModuleInit {
   /** The folder with everything a browser may fetch. */
   readonly clientDir = path.join(BUILT, 'client');
 
-  /** A hosted menu; what has not changed since it was drawn last is not drawn again. */
-  menu(page: MenuPage): string {
-    return this.views.renderMenu(page, this.scriptsAt('/storefront/'), this.drawn);
+  /** A hosted menu, in pieces; what has not changed since it was drawn last is not drawn again. */
+  menu(page: MenuPage): Uint8Array[] {
+    return this.views.drawMenu(page, this.scriptsAt('/storefront/'), this.drawn);
   }
 
   /** One that is written once: a preview, or a page of an exported shop. */

@@ -23,7 +23,8 @@ interface Props {
   description: string;
   config: Omit<PageConfig, 'speech' | 'words'>;
   assets: Assets;
-  data?: Record<string, unknown>;
+  /** By the id of its element; a text is JSON already. */
+  data?: Record<string, object | string>;
   /** A script that runs before any of the page is there; its policy has to name it. */
   first?: string;
   children: ReactNode;
@@ -76,8 +77,19 @@ export function Document(props: Props) {
   );
 }
 
-/** Data, never code; `<` is escaped so that no text of anybody can end the element. */
-function Data({ id, value, type = 'application/json' }: { id: string; value: unknown; type?: string }) {
-  const json = JSON.stringify(value).replaceAll('<', '\\u003c');
+/** `<` is escaped so that no text of anybody can end the element. */
+export const jsonInside = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** Data, never code. */
+function Data({
+  id,
+  value,
+  type = 'application/json',
+}: {
+  id: string;
+  value: object | string;
+  type?: string;
+}) {
+  const json = typeof value === 'string' ? value : jsonInside(value);
   return <script id={id} type={type} dangerouslySetInnerHTML={{ __html: json }} />;
 }

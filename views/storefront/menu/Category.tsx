@@ -11,11 +11,11 @@ interface Props {
   ways: string[];
   menuOnly: boolean;
   look: Pick<FirstLook, 'popular' | 'eager'>;
-  /** Rows that are drawn already, by the ids of their dishes. */
-  drawn?: ReadonlyMap<string, string>;
+  /** What stands in place of its rows. */
+  rows?: string;
 }
 
-export function Category({ category, groups, ways, menuOnly, look, drawn }: Props) {
+export function Category({ category, groups, ways, menuOnly, look, rows }: Props) {
   const { id, anchor, name, description, image, times, offeredNow, products } = category;
   const { menu } = usePageSentences();
   return (
@@ -51,17 +51,17 @@ export function Category({ category, groups, ways, menuOnly, look, drawn }: Prop
           </p>
         )}
       </div>
-      <ul className="dishes">
-        {products.map((product) => {
-          const row = drawn?.get(product.id);
-          if (row !== undefined) return <li key={product.id} dangerouslySetInnerHTML={{ __html: row }} />;
-          return (
+      {rows !== undefined ? (
+        <ul className="dishes" dangerouslySetInnerHTML={{ __html: rows }} />
+      ) : (
+        <ul className="dishes">
+          {products.map((product) => (
             <li key={product.id}>
               <Dish {...rowOf(product, groups, look)} ways={ways} menuOnly={menuOnly} />
             </li>
-          );
-        })}
-      </ul>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

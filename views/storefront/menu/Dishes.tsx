@@ -3,25 +3,31 @@ import { Category } from './Category';
 import { Extras } from './Extras';
 import { LaterCategory } from './later/LaterCategory';
 import { Popular } from './Popular';
-import type { DrawnParts } from './rows/drawn-parts';
+import type { Holes } from './rows/holes';
 import { firstLookOf, waysOf } from './rows/rows';
 
 interface Props {
   page: MenuPage;
-  drawn?: DrawnParts;
+  holes?: Holes;
 }
 
 /** What is popular, then every category. */
-export function Dishes({ page, drawn }: Props) {
+export function Dishes({ page, holes }: Props) {
   const { shop, menu, later, links } = page;
   const look = firstLookOf(page);
   const ways = waysOf(page);
+  const extras = holes ? holes.extras : menu.groups.length > 0;
   return (
     <>
-      <Popular products={look.liked} way={ways[0] ?? 'pickup'} menuOnly={shop.menuOnly} />
+      <Popular products={holes?.liked ?? look.liked} way={ways[0] ?? 'pickup'} menuOnly={shop.menuOnly} />
       {menu.categories.map((category) =>
         later.includes(category.id) ? (
-          <LaterCategory key={category.id} category={category} links={links} />
+          <LaterCategory
+            key={category.id}
+            category={category}
+            count={holes?.counts[category.id] ?? category.products.length}
+            links={links}
+          />
         ) : (
           <Category
             key={category.id}
@@ -30,13 +36,13 @@ export function Dishes({ page, drawn }: Props) {
             ways={ways}
             menuOnly={shop.menuOnly}
             look={look}
-            drawn={drawn?.dishes}
+            rows={holes?.mark}
           />
         ),
       )}
-      {menu.groups.length > 0 &&
-        (drawn ? (
-          <noscript dangerouslySetInnerHTML={{ __html: drawn.extras }} />
+      {extras &&
+        (holes ? (
+          <noscript dangerouslySetInnerHTML={{ __html: holes.mark }} />
         ) : (
           <noscript>
             <Extras groups={menu.groups} />

@@ -2,7 +2,7 @@ import type { MenuPage } from '../../../src/storefront/pages/page.view';
 import type { StorefrontLinks } from '../../../src/storefront/shop/shop.view';
 import { KnowsCodes } from '../lib/Codes';
 import { aboutOf, slugAtTable } from '../lib/config';
-import { type Assets, Document } from '../lib/Document';
+import { type Assets, Document, jsonInside } from '../lib/Document';
 import { Footer } from '../lib/Footer';
 import { Icon } from '../lib/Icon';
 import { priceWordsOf } from '../lib/words/price-words';
@@ -21,14 +21,14 @@ import { Header } from './Header';
 import { jsonLdOf } from './json-ld';
 import { Legend } from './Legend';
 import { NoScript } from './NoScript';
-import type { DrawnParts } from './rows/drawn-parts';
+import type { Holes } from './rows/holes';
 import { Stepper } from './Stepper';
 import { Waits } from './Waits';
 
 interface PartProps {
   page: MenuPage;
   links: StorefrontLinks;
-  drawn?: DrawnParts;
+  holes?: Holes;
 }
 
 interface Props extends Omit<PartProps, 'links'> {
@@ -36,11 +36,12 @@ interface Props extends Omit<PartProps, 'links'> {
   sheet: string;
 }
 
-export function MenuDocument({ page, assets, sheet, drawn }: Props) {
+export function MenuDocument({ page, assets, sheet, holes }: Props) {
   const { shop, speech, legend, part, table } = page;
   const links = table ? { ...page.links, app: null, home: null } : page.links;
   const say = pageSentencesFor(speech);
-  const filters = hasFilters(page);
+  const diets = holes?.diets ?? dietsOn(page);
+  const filters = page.filters.length > 0 || diets.length > 0;
   return (
     <Document
       shop={shop}
@@ -53,7 +54,7 @@ export function MenuDocument({ page, assets, sheet, drawn }: Props) {
       languages={part ? null : links.home}
       robots={part || table ? 'noindex' : undefined}
       first={assets.scripts.length > 0 ? KEEP_EARLY_TAPS : undefined}
-      data={table ? {} : { 'json-ld': jsonLdOf(page) }}
+      data={table ? {} : { 'json-ld': holes?.mark ?? jsonInside(jsonLdOf(page)) }}
     >
       <a className="skip" href="#karte">
         {say.page.skip}
@@ -65,21 +66,19 @@ export function MenuDocument({ page, assets, sheet, drawn }: Props) {
       <NoScript shop={shop} />
       <Bar page={page} filters={filters} />
       <div className={shop.menuOnly ? 'wrap layout layout--alone' : 'wrap layout'}>
-        <Menu page={page} links={links} drawn={drawn} />
+        <Menu page={page} links={links} filters={filters} holes={holes} />
         {!shop.menuOnly && <BasketColumn />}
       </div>
       <Footer shop={shop} links={links} />
       {!shop.menuOnly && <BasketBar />}
       {!shop.menuOnly && <Stepper />}
       {!shop.menuOnly && <Waits />}
-      {filters && <FilterPanel page={page} />}
+      {filters && <FilterPanel page={page} diets={diets} />}
       {legend.length > 0 && <CodeNames />}
       <p className="visually-hidden" id="ansage" role="status" />
     </Document>
   );
 }
-
-const hasFilters = (page: MenuPage): boolean => page.filters.length > 0 || dietsOn(page).length > 0;
 
 /** At a table there is nothing to choose but dishes, and its basket is one of its own. */
 function configOf({ page: { shop, speech, table }, links, sheet }: PartProps & { sheet: string }) {
@@ -95,7 +94,7 @@ function configOf({ page: { shop, speech, table }, links, sheet }: PartProps & {
   };
 }
 
-function Menu({ page, links, drawn }: PartProps) {
+function Menu({ page, links, filters, holes }: PartProps & { filters: boolean }) {
   const { shop, speech, menu, legend, part } = page;
   const say = pageSentencesFor(speech);
   return (
@@ -107,7 +106,7 @@ function Menu({ page, links, drawn }: PartProps) {
           {voucherWordsFor(speech).field.shared}
         </p>
       )}
-      <NothingFound page={page} />
+      <NothingFound page={page} filters={filters} />
       {part && (
         <p>
           <a className="link" href={links.menu}>
@@ -117,7 +116,7 @@ function Menu({ page, links, drawn }: PartProps) {
       )}
       <KnowsCodes legend={legend}>
         <DishPages.Provider value={links.dish}>
-          <Dishes page={page} drawn={drawn} />
+          <Dishes page={page} holes={holes} />
         </DishPages.Provider>
       </KnowsCodes>
       {menu.categories.length === 0 && <p className="empty">{say.menu.beingWritten}</p>}
@@ -130,14 +129,14 @@ function Menu({ page, links, drawn }: PartProps) {
 }
 
 /** Hidden until a search or a filter leaves nothing over. */
-function NothingFound({ page }: { page: MenuPage }) {
+function NothingFound({ page, filters }: { page: MenuPage; filters: boolean }) {
   const { menu } = pageSentencesFor(page.speech);
   return (
     <div className="nothing" id="nichts-gefunden" hidden data-title={menu.nothingFor('{query}')}>
       <Icon name="search" />
       <h2>{menu.nothingFound}</h2>
       <p data-filtered={menu.nothingFiltered}>
-        {hasFilters(page) ? menu.nothingSearchedFilter : menu.nothingSearched}
+        {filters ? menu.nothingSearchedFilter : menu.nothingSearched}
       </p>
       <button type="button" className="button button--quiet" id="alles-zeigen">
         {menu.showAll}

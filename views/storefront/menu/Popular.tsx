@@ -10,7 +10,7 @@ import { softHyphens } from '../lib/words/soft-hyphens';
 const EAGER = 3;
 
 interface Props {
-  products: ProductView[];
+  products: readonly ProductView[];
   /** Its price is shown. */
   way: string;
   menuOnly: boolean;

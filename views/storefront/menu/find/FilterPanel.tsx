@@ -5,15 +5,16 @@ import { usePageSentences } from '../../lib/words/sentences.menu-page';
 /** The diets that are worth a filter; how hot a dish is, guests read on it. */
 const DIETS = ['vegetarian', 'vegan', 'halal'] as const;
 
-export function dietsOn({ menu }: MenuPage) {
+export type Diet = (typeof DIETS)[number];
+
+export function dietsOn({ menu }: MenuPage): Diet[] {
   const known = new Set(menu.categories.flatMap(({ products }) => products.flatMap(({ diets }) => diets)));
   return DIETS.filter((diet) => known.has(diet) || (diet === 'vegetarian' && known.has('vegan')));
 }
 
 /** What a guest eats and cannot eat; each tick changes the menu behind it and the number on the button. */
-export function FilterPanel({ page }: { page: MenuPage }) {
+export function FilterPanel({ page, diets }: { page: MenuPage; diets: readonly Diet[] }) {
   const { filter, diets: names, page: frame } = usePageSentences();
-  const diets = dietsOn(page);
   return (
     <dialog className="sheet panel" id="filter" aria-labelledby="filter-name">
       <div className="sheet__head">

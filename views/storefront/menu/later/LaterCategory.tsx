@@ -5,9 +5,16 @@ import { langOf } from '../../lib/words/lang';
 import { usePageSentences } from '../../lib/words/sentences.menu-page';
 import { useVoice } from '../../lib/words/Voice';
 
+interface Props {
+  category: CategoryView;
+  /** How many dishes it has. */
+  count: number;
+  links: StorefrontLinks;
+}
+
 /** The place of a category that is fetched when it comes into sight; without a script its own page is a link away. */
-export function LaterCategory({ category, links }: { category: CategoryView; links: StorefrontLinks }) {
-  const { id, anchor, name, products } = category;
+export function LaterCategory({ category, count, links }: Props) {
+  const { id, anchor, name } = category;
   const { menu } = usePageSentences();
   const { language } = useVoice();
   return (
@@ -24,13 +31,14 @@ export function LaterCategory({ category, links }: { category: CategoryView; lin
         </h2>
         <p>
           <a className="link" href={inLanguage(links.category + anchor, language)}>
-            {menu.showDishes(products.length)}
+            {menu.showDishes(count)}
           </a>
         </p>
       </div>
       <ul className="dishes dishes--later" aria-hidden="true">
-        {products.map((product) => (
-          <li key={product.id} />
+        {Array.from({ length: count }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same, and stay where they are
+          <li key={at} />
         ))}
       </ul>
     </section>
