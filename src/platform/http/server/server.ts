@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import path from 'node:path';
 import cookie from '@fastify/cookie';
-import fastifyStatic from '@fastify/static';
 import { ModulesContainer } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type FastifyRequest, LogController } from 'fastify';
@@ -17,6 +16,7 @@ import { AnsweringAdapter } from './answering-adapter.js';
 import { refuseAddress } from './bad-address.js';
 import { isMonstrous, MAX_GUEST_OBJECTS } from './body.rules.js';
 import { answerToBroken } from './broken-request.rules.js';
+import { serveBuiltFiles } from './built-files.js';
 import { addCommonHeaders } from './common-headers.js';
 import { mostSentOf } from './most-sent.decorator.js';
 import { addSecurityHeaders } from './security-headers.js';
@@ -74,20 +74,8 @@ export async function configureServer(
     const { createDevMiddleware } = await import('vike/server');
     const { devMiddleware } = await createDevMiddleware({ root: path.resolve('views') });
     app.use(devMiddleware);
-  } else {
-    await app.register(fastifyStatic, {
-      ...BUILT_FILES,
-      root: path.resolve('dist/client'),
-      setHeaders: cacheFiles,
-    });
   }
-  await app.register(fastifyStatic, {
-    ...BUILT_FILES,
-    root: path.resolve('dist/storefront/client'),
-    prefix: '/storefront/',
-    decorateReply: developing,
-    setHeaders: cacheForever,
-  });
+  await serveBuiltFiles(app, developing);
 }
 
 function bodyProblem({ body, routeOptions }: FastifyRequest): Error | undefined {
@@ -95,15 +83,6 @@ function bodyProblem({ body, routeOptions }: FastifyRequest): Error | undefined 
   const isOfGuests = routeOptions.url?.startsWith('/api/storefront/');
   return isOfGuests && isMonstrous(body, MAX_GUEST_OBJECTS) ? new EndlessBasket() : undefined;
 }
-
-/** Beside each file that gains by it stand its twins, packed when it was built; they have no address of their own. */
-const BUILT_FILES = {
-  wildcard: false,
-  index: false as const,
-  cacheControl: false,
-  preCompressed: true,
-  globIgnore: ['**/*.br', '**/*.gz'],
-};
 
 const FOR_MACHINES = ['/healthz', '/readyz', '/metrics'];
 
@@ -119,16 +98,3 @@ export function onlyHealth(app: NestFastifyApplication, kept: readonly unknown[]
     if (!FOR_MACHINES.includes(routeOptions.url ?? '')) reply.code(404).send();
   });
 }
-
-/** Names under /assets/ carry a content hash; everything else is asked for again. */
-function cacheFiles(reply: { header?: Header; setHeader?: Header }, file: string): void {
-  const hashed = file.includes(`${path.sep}assets${path.sep}`);
-  const set = reply.header ?? reply.setHeader;
-  set?.call(reply, 'cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-}
-
-/** Every file of the storefront carries a content hash. */
-const cacheForever = (reply: { header?: Header; setHeader?: Header }): void =>
-  void (reply.header ?? reply.setHeader)?.call(reply, 'cache-control', 'public, max-age=31536000, immutable');
-
-type Header = (name: string, value: string) => unknown;
