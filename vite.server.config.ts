@@ -1,19 +1,25 @@
 import { defineConfig } from 'vite';
 import { inAsciiOnly } from './scripts/setup/ascii-only.mjs';
-import { OUTSIDE } from './scripts/setup/outside.mjs';
+import { isOutside, OUTSIDE } from './scripts/setup/outside.mjs';
+import { inRoot } from './scripts/setup/paths.mjs';
+import { serverAtStart } from './scripts/setup/server-at-start.mjs';
 
-/** Optional parts of packages that are not installed here. */
-const ABSENT =
-  /^(@nestjs\/(microservices|websockets|platform-express)|@fastify\/view|class-transformer\/storage)/;
-
-const isOutside = (id: string): boolean =>
-  ABSENT.test(id) || OUTSIDE.some((name) => id === name || id.startsWith(`${name}/`));
+const exactly = (name: string, replacement: string) => ({ find: new RegExp(`^${name}$`), replacement });
+const alias = [
+  // As the unpacked server and its tests load them.
+  ...['class-validator', 'class-transformer'].map((name) =>
+    exactly(name, inRoot('node_modules', name, 'cjs/index.js')),
+  ),
+  // Without the commands of modules that Redis has not loaded here.
+  exactly('redis', '@redis/client'),
+];
 
 /** The server as a few files: the three thousand of its packages cost more to open at every start than all they do there. */
 export default defineConfig({
   root: '.',
   publicDir: false,
-  plugins: [inAsciiOnly],
+  plugins: [serverAtStart, inAsciiOnly],
+  resolve: { alias },
   ssr: { noExternal: true, external: OUTSIDE },
   build: {
     ssr: 'dist/app/main.js',
@@ -21,6 +27,7 @@ export default defineConfig({
     target: 'node20',
     emptyOutDir: true,
     minify: false,
+    license: { fileName: 'licenses.md' },
     rolldownOptions: {
       external: isOutside,
       // Classes are told apart by their names here and there; decorators need Reflect before any file runs.

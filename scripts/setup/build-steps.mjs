@@ -31,6 +31,11 @@ const VITE_PARTS = [
   'scripts/setup/view-chunks.mjs',
   'scripts/setup/without-asserts.mjs',
 ];
+const SERVER_PARTS = [
+  'scripts/setup/ascii-only.mjs',
+  'scripts/setup/outside.mjs',
+  'scripts/setup/server-at-start.mjs',
+];
 
 const storefrontStep = (part, ...more) => ({
   sources: ['views/storefront', 'src', 'vite.storefront.config.ts', TWINS],
@@ -39,7 +44,10 @@ const storefrontStep = (part, ...more) => ({
   command: [bin('vite'), 'build', '--config', 'vite.storefront.config.ts', '--logLevel', 'warn', ...more],
 });
 
-/** What is built from what. Each step deletes its own outputs first: a failed build never leaves an old one behind. */
+/**
+ * What is built from what, `of` naming steps whose outputs are sources. Each step deletes its own outputs first, and what was made
+ * of them: a failed build never leaves an old one behind.
+ */
 const STEPS = {
   embedded: {
     sources: ['embedded-mongo/src', 'embedded-mongo/package.json', '.swcrc'],
@@ -63,8 +71,9 @@ const STEPS = {
   },
   app: { sources: ['src', '.swcrc'], outputs: ['dist/app'], command: swc('dist/app') },
   packed: {
-    sources: ['src', '.swcrc', SERVER, 'scripts/setup/ascii-only.mjs', 'scripts/setup/outside.mjs'],
+    sources: [SERVER, ...SERVER_PARTS],
     outputs: ['dist/packed'],
+    of: ['views', 'guests', 'app'],
     command: [bin('vite'), 'build', '--config', SERVER, '--logLevel', 'warn'],
   },
 };
@@ -86,7 +95,8 @@ export async function buildWhenNeeded(say, names = STEP_NAMES) {
   if (isLookedAt(names, touched)) return;
   if (names.every(isBuilt)) return noteLook(touched);
   await inTurn(async () => {
-    for (const name of names.filter((step) => !isBuilt(step))) {
+    for (const name of names) {
+      if (isBuilt(name)) continue;
       say(`Wird gebaut: ${name} …`);
       await build(name);
     }
@@ -112,16 +122,20 @@ async function inTurn(work) {
 }
 
 async function build(name) {
-  const { outputs, served } = STEPS[name];
+  const { served } = STEPS[name];
   const digest = digestOf(STEPS[name]);
-  for (const output of [...outputs.map((entry) => inRoot(entry)), stampOf(name)]) {
-    rmSync(output, { recursive: true, force: true });
-  }
+  forget(name);
   const log = await run(STEPS[name]);
   if (log !== null) throw new Problem(`Der Bau von ${name} ist gescheitert:\n${log}`);
   if (served) await packTwins(inRoot(served));
   mkdirSync(path.dirname(stampOf(name)), { recursive: true });
   writeFileSync(stampOf(name), digest);
+}
+
+function forget(name) {
+  for (const output of [...STEPS[name].outputs.map((entry) => inRoot(entry)), stampOf(name)])
+    rmSync(output, { recursive: true, force: true });
+  for (const other of STEP_NAMES.filter((step) => STEPS[step].of?.includes(name))) forget(other);
 }
 
 /** Null when it went well, else what the tool said. */
@@ -174,8 +188,9 @@ function lastTouchedOf(names) {
 
 const stampOf = (name) => inRoot('dist', 'stamps', name);
 
-function digestOf({ sources, except = () => false }) {
+function digestOf({ sources, except = () => false, of = [] }) {
   const hash = createHash('sha256');
+  for (const name of of) hash.update(digestOf(STEPS[name]));
   for (const file of ['package-lock.json', ...sources].flatMap(filesOf).filter((name) => !except(name))) {
     hash.update(`${file}\0${contentOf(file)}`);
   }

@@ -9,9 +9,7 @@ const READ = [
   'data',
   'scripts/print-agent.mjs',
   'scripts/print-agent',
-  ...['packed', 'server', 'client', 'storefront', 'api-types.json', 'assets.json'].map(
-    (name) => `dist/${name}`,
-  ),
+  ...['packed', 'client', 'storefront', 'api-types.json', 'assets.json'].map((name) => `dist/${name}`),
 ];
 /** Packages of which only files are read, by invoices and vouchers. */
 const FILES = ['@fontsource/poppins'];

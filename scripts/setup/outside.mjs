@@ -1,11 +1,17 @@
 /**
- * What stays outside of the packed server: what is loaded by the views as well and must exist once, what is compiled for
- * this machine, what reads files of its own, mongoose, whose driver the store mends (src/platform/store/closed-sockets.ts), and
- * what checks input: Nest asks for those two at run time, and a second copy would not know the rules of partial inputs.
+ * What stays outside of the packed server: what is compiled for this machine, what reads files of its own, what is large and
+ * seldom asked for, and what has to be there before any file runs. Everything else must exist once, and that is inside:
+ * mongoose and its driver, what checks input, and with the views React and Vike (server-at-start.mjs).
  */
 export const OUTSIDE = [
-  ...['class-transformer', 'class-validator'],
-  ...['react', 'react-dom', 'reflect-metadata', 'vike'],
+  'reflect-metadata',
   ...['@node-rs/argon2', '@point-of-sale/receipt-printer-encoder', 'msgpackr', 'pdfkit', 'sharp'],
-  ...['@zxcvbn-ts/language-common', 'mongoose', 'openai', 'ssh2', 'ssh2-sftp-client'],
+  ...['@zxcvbn-ts/language-common', 'openai', 'ssh2', 'ssh2-sftp-client'],
 ];
+
+/** Optional parts of packages that are not installed here, and what only development asks of Vike. */
+const ABSENT =
+  /^(@nestjs\/(microservices|websockets|platform-express)(\/|$)|@fastify\/view$|vite$|vike\/(plugin|api)$)/;
+
+export const isOutside = (id) =>
+  ABSENT.test(id) || OUTSIDE.some((name) => id === name || id.startsWith(`${name}/`));

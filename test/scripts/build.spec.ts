@@ -12,6 +12,7 @@ import { withMarkup } from '../../scripts/setup/icons-as-markup.mjs';
 import { withIdsOfReact } from '../../scripts/setup/ids-of-react.mjs';
 import { tooHeavy, weightsOf } from '../../scripts/setup/page-weights.mjs';
 import { withoutStacks } from '../../scripts/setup/react-at-start.mjs';
+import { CHANGED_PACKAGES, changed } from '../../scripts/setup/server-at-start.mjs';
 import { CHANGED_FILES, withoutEarlyWork } from '../../scripts/setup/vike-at-start.mjs';
 import { withoutChecks } from '../../scripts/setup/without-asserts.mjs';
 import { aSmallClone, type SmallClone } from './small-clone.js';
@@ -126,6 +127,12 @@ it.each(CHANGED_FILES)('knows the %s of this Vike, and says so when it becomes a
   const code = readFileSync(path.resolve('node_modules/vike/dist', file), 'utf8');
   expect(withoutEarlyWork(code, file)).not.toBe(code);
   expect(() => withoutEarlyWork('another', file)).toThrow(file);
+});
+
+it.each(CHANGED_PACKAGES)('knows the %s that the packed server changes', (file: string) => {
+  const code = readFileSync(path.resolve('node_modules', file), 'utf8');
+  expect(changed(code, file)).not.toBe(code);
+  expect(() => changed('another', file)).toThrow(file);
 });
 
 it('lets React throw, without a stack, what it makes while it loads, and says so when it makes more', () => {

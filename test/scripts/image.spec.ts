@@ -1,11 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { layOut } from '../../scripts/setup/image.mjs';
+import { isOutside } from '../../scripts/setup/outside.mjs';
 import { type BuiltProduct, startBuilt } from '../support/built-product.js';
 
+/** Imported, or required by packages that are CommonJS. */
+const LOADED = /(?:^(?:import|export)\b[^'"\n]*|\bimport\(|__require\()"([^"\n]+)"/gm;
 const MOST_MB = 200;
 const BUILDS = /@?(mantine|tabler|vite|esbuild|rolldown|typescript|babel|jest|biomejs)$/;
 
@@ -25,6 +29,15 @@ it('holds what runs, and nothing that builds or tests it', () => {
   const packages = files.filter((file) => path.dirname(file).endsWith('node_modules'));
   expect(packages.filter((name) => BUILDS.test(name))).toEqual([]);
   expect(files.filter((file) => /\.(spec|fixture|vectors)\./.test(file))).toEqual([]);
+});
+
+it('has each package once: what is packed leaves outside only what is named', () => {
+  const scripts = readdirSync(path.join(image, 'dist/packed'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(path.join(image, 'dist/packed', file), 'utf8'));
+  const wanted = scripts.flatMap((script) => [...script.matchAll(LOADED)].map(([, name = '']) => name));
+  const packages = new Set(wanted.filter((name) => !isBuiltin(name) && !/^[./]/.test(name)));
+  expect([...packages].filter((name) => !isOutside(name))).toEqual([]);
 });
 
 it('answers pages, guests and calls, and draws apart', async () => {
