@@ -1,6 +1,8 @@
-import { type ValidationError, ValidationPipe } from '@nestjs/common';
+import { type ArgumentMetadata, type ValidationError, ValidationPipe } from '@nestjs/common';
 import { getMetadataStorage, type MetadataStorage } from 'class-validator';
 import { AppError } from '../app-error.js';
+import type { InputClass } from './input/input-plan.js';
+import { quickInput } from './input/quick-input.js';
 
 export class InvalidInput extends AppError {
   readonly code = 'VALIDATION';
@@ -35,9 +37,18 @@ export class EndlessBasket extends AppError {
 /** Decorators carry a German sentence or the key of one; a decorator without either falls back to this. */
 export const UNFIT_VALUE = 'Dieser Wert passt hier nicht.';
 
+/** What is wrong with an input the libraries say; most have nothing wrong. */
+class InputPipe extends ValidationPipe {
+  override transform(sent: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const { metatype } = metadata;
+    const quick = metatype && this.toValidate(metadata) ? quickInput(metatype as InputClass, sent) : null;
+    return quick ? Promise.resolve(quick) : super.transform(sent, metadata);
+  }
+}
+
 export function validation(): ValidationPipe {
   searchOnce(getMetadataStorage());
-  return new ValidationPipe({
+  return new InputPipe({
     whitelist: true,
     transform: true,
     stopAtFirstError: true,
