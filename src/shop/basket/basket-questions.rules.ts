@@ -1,5 +1,6 @@
+import { remembered } from '../../shared/remembered.js';
 import { variantOf } from '../menu/menu.rules.js';
-import type { ComboCourse, Halves, MenuCategory, Product, Variant } from '../menu/menu.types.js';
+import type { ComboCourse, Halves, Menu, MenuCategory, Product, Variant } from '../menu/menu.types.js';
 import { sameSizeOf } from '../menu/prices.rules.js';
 import type { DraftLine } from './basket.types.js';
 
@@ -25,6 +26,18 @@ export interface Question {
 }
 
 export type Dishes = ReadonlyMap<string, MenuDish>;
+
+/** By their ids. Made once for a menu, however many baskets ask for the few dishes they hold. */
+export const dishesOn = (menu: Menu): Dishes => listed(menu, null);
+
+const listed = remembered<Menu, null, Dishes>(
+  ({ categories }) =>
+    new Map(
+      categories.flatMap((category) =>
+        category.products.map((product) => [product.id, { category, product }]),
+      ),
+    ),
+);
 
 const HALVES = ['first', 'second'];
 

@@ -11,6 +11,7 @@ import { groupsOf, optionIn, optionProblemOf, soldOutOptionOf } from './basket-o
 import {
   answerProblemOf,
   type Dishes,
+  dishesOn,
   type MenuDish,
   type Part,
   partsOf,
@@ -98,11 +99,6 @@ interface Asked {
 }
 
 type Wrong = Pick<BasketFault, 'problem' | 'name' | 'detail'>;
-
-const dishesOn = ({ categories }: Menu): Map<string, MenuDish> =>
-  new Map(
-    categories.flatMap((category) => category.products.map((product) => [product.id, { category, product }])),
-  );
 
 function chosenOf(line: DraftLine, { dish, menu, dishes, handover }: Asked): Chosen | Wrong {
   if (!dish) return { problem: 'unknownProduct', name: '', detail: '' };

@@ -2,6 +2,7 @@ import { codesOf, legendOf } from '../allergens/allergens.rules.js';
 import type { Additive, Allergen, LegendEntry } from '../allergens/allergens.types.js';
 import type { Menu, Product } from '../menu/menu.types.js';
 import type { Declaration, DraftLine } from './basket.types.js';
+import { type Dishes, dishesOn } from './basket-questions.rules.js';
 
 /** What the law wants told of a basket: allergens and additives, line by line. */
 export interface Declared {
@@ -15,7 +16,7 @@ interface Part {
 }
 
 export function declaredOf(lines: readonly DraftLine[], menu: Menu): Declared {
-  const dishes = new Map(menu.categories.flatMap(({ products }) => products).map((one) => [one.id, one]));
+  const dishes = dishesOn(menu);
   const parts = lines.map((line) => partsOf(line, menu, dishes));
   return {
     lines: parts.map((ofLine) => ({
@@ -27,13 +28,13 @@ export function declaredOf(lines: readonly DraftLine[], menu: Menu): Declared {
 }
 
 /** The dish with its extras; of a combo and of halves the dishes that were chosen. */
-function partsOf({ productId, options }: DraftLine, menu: Menu, dishes: Map<string, Product>): Part[] {
-  const dish = dishes.get(productId);
+function partsOf({ productId, options }: DraftLine, menu: Menu, dishes: Dishes): Part[] {
+  const dish = dishes.get(productId)?.product;
   if (!dish) return [];
   const chosen = options.flatMap(({ groupId, optionId }): Part[] => {
     const part =
       optionOf(menu, groupId, optionId) ??
-      dishes.get(comboChoiceOf(dish, groupId, optionId) ?? (dish.halves ? optionId : ''));
+      dishes.get(comboChoiceOf(dish, groupId, optionId) ?? (dish.halves ? optionId : ''))?.product;
     return part ? [part] : [];
   });
   return dish.combo || dish.halves ? [ownOf(dish), ...chosen] : [dish, ...chosen];

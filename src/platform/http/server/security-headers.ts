@@ -16,9 +16,10 @@ const POLICY = 'content-security-policy';
 /** Nonces are drawn when a page asks for them; every other answer carries the policy without, which allows less. */
 export function addSecurityHeaders(server: FastifyInstance, env: Env): void {
   const headers = headersFor(env);
-  const policy = headers.get(POLICY) ?? '';
-  server.addHook('onRequest', (_, { raw }, done) => {
-    raw.setHeaders(headers);
+  const policy = headers[POLICY] ?? '';
+  // Not on the raw answer: what is set there and here is looked at twice by node.
+  server.addHook('onRequest', (_, reply, done) => {
+    reply.headers(headers);
     done();
   });
   const drawn = new WeakMap<ServerResponse, Nonces>();
@@ -28,7 +29,7 @@ export function addSecurityHeaders(server: FastifyInstance, env: Env): void {
       if (known) return known;
       const nonces = { script: newNonce(), style: newNonce() };
       drawn.set(this.raw, nonces);
-      this.raw.setHeader(POLICY, withNonces(policy, nonces));
+      this.header(POLICY, withNonces(policy, nonces));
       return nonces;
     },
   });
@@ -47,7 +48,7 @@ const withNonces = (policy: string, { script, style }: Nonces): string =>
     .replace(/(?<=style-src )[^;]*/, (sources) => `${sources} 'nonce-${style}'`);
 
 /** Helmet works its headers out anew for every request, and they are always the same: it is asked once. */
-function headersFor(env: Env): Map<string, string> {
+function headersFor(env: Env): Record<string, string> {
   const request = new IncomingMessage(new Socket());
   const answer = new ServerResponse(request);
   helmet({
@@ -56,7 +57,9 @@ function headersFor(env: Env): Map<string, string> {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     contentSecurityPolicy: { useDefaults: false, directives: sources(env.NODE_ENV === 'development') },
   })(request, answer, () => undefined);
-  return new Map(Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)]));
+  return Object.fromEntries(
+    Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
 }
 
 function sources(developing: boolean) {

@@ -79,9 +79,9 @@ export async function configureServer(
 }
 
 function bodyProblem({ body, routeOptions }: FastifyRequest): Error | undefined {
-  if (isMonstrous(body)) return new MonstrousBody(mostSentOf(routeOptions));
   const isOfGuests = routeOptions.url?.startsWith('/api/storefront/');
-  return isOfGuests && isMonstrous(body, MAX_GUEST_OBJECTS) ? new EndlessBasket() : undefined;
+  if (!isMonstrous(body, isOfGuests ? MAX_GUEST_OBJECTS : undefined)) return;
+  return isOfGuests && !isMonstrous(body) ? new EndlessBasket() : new MonstrousBody(mostSentOf(routeOptions));
 }
 
 const FOR_MACHINES = ['/healthz', '/readyz', '/metrics'];

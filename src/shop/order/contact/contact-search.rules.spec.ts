@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { searchTokens } from '../../../shared/text.js';
 import type { Contact } from '../order.types.js';
-import { contactTokens, searchOf } from './contact-search.rules.js';
+import { contactTokens, dishTokens, searchOf } from './contact-search.rules.js';
 
 const contact = (over: Partial<Contact>): Contact => ({
   name: 'Familie Özkan-Weiß',
@@ -74,4 +75,15 @@ describe('the search of the desk', () => {
     const name = Array.from({ length: 500 }, (_, index) => `name${index}`).join(' ');
     expect(contactTokens(contact({ name })).length).toBeLessThanOrEqual(80);
   });
+});
+
+it('finds an order by the words of its dishes, however often they were ordered before', () => {
+  const names = fc.array(fc.oneof(fc.constantFrom('Käsespätzle', 'Spätzle mit Käse', 'Cola'), fc.string()));
+  fc.assert(
+    fc.property(names, (all) => {
+      const lines = all.map((name) => ({ name }));
+      expect(dishTokens(lines)).toEqual(searchTokens(...all).slice(0, 80));
+      expect(dishTokens(lines)).toEqual(dishTokens(lines));
+    }),
+  );
 });

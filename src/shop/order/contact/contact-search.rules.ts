@@ -22,7 +22,18 @@ export function contactTokens({ name, phone, address }: Omit<Contact, 'tokens'>)
 
 /** What was ordered, also when some of it is struck later: no word of these says who it was. */
 export const dishTokens = (lines: readonly Pick<OrderLine, 'name'>[]): string[] =>
-  searchTokens(...lines.map(({ name }) => name)).slice(0, MOST_TOKENS);
+  [...new Set(lines.flatMap(({ name }) => tokensOf(name)))].slice(0, MOST_TOKENS);
+
+const MOST_NAMES = 2_000;
+const known = new Map<string, string[]>();
+
+/** The same dishes are ordered again and again. */
+function tokensOf(name: string): string[] {
+  const tokens = known.get(name) ?? searchTokens(name);
+  if (known.size >= MOST_NAMES) known.clear();
+  known.set(name, tokens);
+  return tokens;
+}
 
 /** '0171 39' finds '+49171392…': the code of the country takes the place of the zero. */
 export function searchOf(question: string): OrderSearch | null {
