@@ -53,6 +53,22 @@ describe('a sorted list', () => {
     );
   });
 
+  it('has in order what comes one beside the other, up, down, or the same once more', () => {
+    const walk = fc.tuple(fc.nat(40), fc.constantFrom(-1, 0, 1), fc.nat(900), fc.boolean());
+    const changesOf = ([start, step, length, removes]: [number, number, number, boolean]) =>
+      Array.from({ length }, (_, i) => ({
+        key: String(1_000 + start * 20 + step * i).padStart(5, '0'),
+        removes: removes && i % 3 === 0,
+      }));
+    fc.assert(
+      fc.property(fc.array(walk, { maxLength: 6 }), (walks) => {
+        const { list, model } = grown(walks.flatMap(changesOf));
+        expect(walked(list, '', '\u0100')).toEqual(model);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it('is the same whether it was filled at once or entry by entry', () => {
     const entries = Array.from({ length: 3000 }, (_, rid) => ({ rid, key: String((rid * 7919) % 1000) }));
     const loaded = new SortedList<Entry>();

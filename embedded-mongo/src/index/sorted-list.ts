@@ -16,6 +16,8 @@ const LEAF = 512;
  */
 export class SortedList<R extends Entry> {
   private leaves: Leaf<R>[] = [];
+  /** Where the last one was put. What comes by time goes beside it, which two looks tell and not fifteen. */
+  private last: { leaf: Leaf<R>; position: number } | null = null;
   size = 0;
 
   insert(key: string, row: R): void {
@@ -24,12 +26,11 @@ export class SortedList<R extends Entry> {
       this.leaves.push({ keys: [key], rows: [row] });
       return;
     }
-    const at = Math.min(this.leafOf(key, row.rid), this.leaves.length - 1);
-    const leaf = this.leaves[at]!;
-    const position = positionIn(leaf, key, row.rid);
+    const { leaf, position } = this.besideLast(key, row.rid) ?? this.placeFor(key, row.rid);
     leaf.keys.splice(position, 0, key);
     leaf.rows.splice(position, 0, row);
-    if (leaf.keys.length > LEAF) this.split(at);
+    this.last = { leaf, position };
+    if (leaf.keys.length > LEAF) this.split(leaf);
   }
 
   remove(key: string, row: R): void {
@@ -41,7 +42,9 @@ export class SortedList<R extends Entry> {
     this.size--;
     leaf.keys.splice(position, 1);
     leaf.rows.splice(position, 1);
-    if (leaf.keys.length === 0) this.leaves.splice(at, 1);
+    if (leaf.keys.length > 0) return;
+    this.leaves.splice(at, 1);
+    this.last = null;
   }
 
   /** Fills an empty list at once. */
@@ -49,6 +52,7 @@ export class SortedList<R extends Entry> {
     entries.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.row.rid - b.row.rid));
     this.size = entries.length;
     this.leaves = [];
+    this.last = null;
     for (let from = 0; from < entries.length; from += LEAF / 2) {
       const part = entries.slice(from, from + LEAF / 2);
       this.leaves.push({ keys: part.map(({ key }) => key), rows: part.map(({ row }) => row) });
@@ -116,9 +120,31 @@ export class SortedList<R extends Entry> {
     return low;
   }
 
-  private split(at: number): void {
-    const { keys, rows } = this.leaves[at]!;
-    this.leaves.splice(at + 1, 0, { keys: keys.splice(LEAF / 2), rows: rows.splice(LEAF / 2) });
+  private placeFor(key: string, rid: number): { leaf: Leaf<R>; position: number } {
+    const leaf = this.leaves[Math.min(this.leafOf(key, rid), this.leaves.length - 1)]!;
+    return { leaf, position: positionIn(leaf, key, rid) };
+  }
+
+  /** Null when it does not go right behind the last one or right in front of it, or another leaf has a say. */
+  private besideLast(key: string, rid: number): { leaf: Leaf<R>; position: number } | null {
+    if (!this.last) return null;
+    const { leaf, position } = this.last;
+    const { length } = leaf.keys;
+    if (position >= length) return null;
+    const isBehind = isEntryBelow(leaf, position, key, rid);
+    const place = isBehind ? position + 1 : position;
+    if (place === 0 || (place === length && leaf !== this.leaves.at(-1))) return null;
+    const fits = isBehind
+      ? place === length || !isEntryBelow(leaf, place, key, rid)
+      : isEntryBelow(leaf, place - 1, key, rid);
+    return fits ? { leaf, position: place } : null;
+  }
+
+  private split(leaf: Leaf<R>): void {
+    const { keys, rows } = leaf;
+    const half = { keys: keys.splice(LEAF / 2), rows: rows.splice(LEAF / 2) };
+    this.leaves.splice(this.leaves.indexOf(leaf) + 1, 0, half);
+    this.last = null;
   }
 }
 
@@ -132,6 +158,13 @@ function positionIn<R extends Entry>({ keys, rows }: Leaf<R>, key: string, rid: 
   }
   return low;
 }
+
+const isEntryBelow = <R extends Entry>(
+  { keys, rows }: Leaf<R>,
+  at: number,
+  key: string,
+  rid: number,
+): boolean => isBelow(keys[at]!, rows[at]!.rid, key, rid);
 
 const isBelow = (aKey: string, aRid: number, bKey: string, bRid: number): boolean =>
   aKey < bKey || (aKey === bKey && aRid < bRid);
