@@ -6,6 +6,23 @@ interface Inserting {
   isRefused: boolean;
 }
 
+/** In one go. What a unique index knows already stays as it is. */
+export async function insertMissing<R extends object>(model: Model<R>, records: readonly R[]): Promise<void> {
+  if (records.length === 0) return;
+  try {
+    await model.collection.insertMany(records as never, { ordered: false });
+  } catch (error) {
+    if (!areOnlyTwins(error)) throw error;
+  }
+}
+
+function areOnlyTwins(error: unknown): boolean {
+  if (!(error instanceof mongoose.mongo.MongoBulkWriteError)) return false;
+  const refused = [error.writeErrors].flat();
+  const isWritten = !error.result.getWriteConcernError();
+  return isWritten && refused.length > 0 && refused.every(({ code }) => code === 11_000);
+}
+
 /** Records of many who write side by side: whoever comes while others are being written goes with the next. */
 export class Inserts<R extends object> {
   private readonly inserting = new Gathering<Inserting>((all) => this.insertAll(all));

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { Gathering } from '../../platform/queue/gathering.js';
+import { insertMissing } from '../../platform/store/inserts.js';
 import type { LoggedMailRecord } from './mail-log.schema.js';
 import type { LoggedMail } from './mail-log.types.js';
 
@@ -15,14 +16,10 @@ export class MailLogRepository {
 
   /** In one write. Whoever follows an order twice has written it down already. */
   async add(all: readonly LoggedMail[]): Promise<void> {
-    const updates = all.map(({ id, shopId, orderId, key, ...mail }) => ({
-      updateOne: {
-        filter: { shopId, orderId, key },
-        update: { $setOnInsert: { _id: id, ...mail } },
-        upsert: true,
-      },
-    }));
-    await this.write(updates);
+    await insertMissing(
+      this.mails,
+      all.map(({ id, ...mail }) => ({ _id: id, ...mail })),
+    );
   }
 
   async list(shopId: string, orderId: string): Promise<LoggedMail[]> {

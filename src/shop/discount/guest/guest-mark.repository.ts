@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { insertMissing } from '../../../platform/store/inserts.js';
 import type { GuestMarkRecord } from './guest-mark.schema.js';
 
 const MOST = 50;
@@ -18,17 +19,10 @@ export class GuestMarkRepository {
 
   /** Of many orders in one write; the same order twice is there once. */
   async note(orders: readonly MarkedOrder[]): Promise<void> {
-    const updates = orders.flatMap(({ shopId, orderId, marks, at }) =>
-      marks.map((mark) => ({
-        updateOne: {
-          filter: { shopId, _id: `${orderId} ${mark}` },
-          update: { $setOnInsert: { mark, orderId, at } },
-          upsert: true,
-        },
-      })),
+    const records = orders.flatMap(({ shopId, orderId, marks, at }) =>
+      marks.map((mark) => ({ _id: `${orderId} ${mark}`, shopId, mark, orderId, at })),
     );
-    // The driver itself: there is nothing to cast.
-    if (updates.length > 0) await this.marks.collection.bulkWrite(updates as never, { ordered: false });
+    await insertMissing(this.marks, records);
   }
 
   async listOf(shopId: string, marks: readonly string[]): Promise<{ orderId: string; at: Date }[]> {
