@@ -165,8 +165,10 @@ export class OrderRepository {
         .find<OrderRecord>({ ...isDue, ...which })
         .limit(limit)
         .toArray();
-    const records = (await Promise.all([list({ 'outbox.urgent': true }), list({})])).flat();
-    const once = new Map(records.map((record) => [record._id, record]));
+    const longest = await list({});
+    // What the kitchen waits for may stand behind them.
+    const urgent = longest.length < limit ? longest.filter(isUrgent) : await list({ 'outbox.urgent': true });
+    const once = new Map([...urgent, ...longest].map((record) => [record._id, record]));
     return [...once.values()].slice(0, limit).map(toOrder);
   }
 
@@ -232,3 +234,5 @@ function duplicateIn(error: unknown): string | null {
   if (!(error instanceof mongoose.mongo.MongoServerError) || error.code !== 11000) return null;
   return Object.keys(error.keyPattern ?? {}).at(-1) ?? null;
 }
+
+const isUrgent = ({ outbox }: OrderRecord): boolean => outbox.some(({ urgent }) => urgent);
