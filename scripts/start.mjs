@@ -8,7 +8,7 @@ import { onFarewell } from './setup/farewell.mjs';
 import { installWhenNeeded } from './setup/install.mjs';
 import { inRoot } from './setup/paths.mjs';
 import { Problem, tell } from './setup/problem.mjs';
-import { startRoles } from './setup/roles.mjs';
+import { beginRoles, startRoles } from './setup/roles.mjs';
 import { secretsFor } from './setup/secrets.mjs';
 import { planStores, startStores } from './stores/start-stores.mjs';
 
@@ -20,29 +20,53 @@ await tell(async () => {
   const host = process.env.HOST || '127.0.0.1';
   claimDataDir(dataDir);
   const port = await freePort(Number(process.env.PORT || DEFAULT_PORT), host);
-  await installWhenNeeded(say);
-  await buildWhenNeeded(say);
+  const given = { dataDir, mongodbUri: process.env.MONGODB_URI, redisUrl: process.env.REDIS_URL };
+  const { mongoUri, redisUrl, seedDemo, engine } = planStores(given);
+  const env = {
+    SEED_DEMO: seedDemo,
+    ...process.env,
+    ...secretsFor(dataDir),
+    DATA_DIR: dataDir,
+    HOST: host,
+    PORT: port,
+    MONGODB_URI: mongoUri,
+    REDIS_URL: redisUrl,
+    // What is compiled for this start the next one reads, from the first file on.
+    NODE_COMPILE_CACHE: path.join(dataDir, 'cache', 'code'),
+  };
+  const begun = await beginWhileLooking(env);
   raiseFormat(dataDir);
-  await run(dataDir, { ...process.env, ...secretsFor(dataDir), DATA_DIR: dataDir, HOST: host, PORT: port });
+  await run(given, env, engine, begun);
 });
 
+/** The web process, on its way already; null when its code had to be made anew. */
+async function beginWhileLooking(env) {
+  let begun = beginRoles(env);
+  const sayOfWork = (line) => {
+    begun?.child.kill('SIGKILL');
+    begun = null;
+    say(line);
+  };
+  await installWhenNeeded(sayOfWork);
+  await buildWhenNeeded(sayOfWork);
+  return begun;
+}
+
 /** Stores first, then web and worker; the other way round at the end. Interrupted before that, what is there dies with us. */
-async function run(dataDir, env) {
+async function run(given, env, engine, begun) {
   const running = [];
+  const { dataDir } = given;
   const leave = leaveOnce(running, dataDir);
   const rules = (name) => ({ restart: true, onLost: (end) => leave(1, lossOf(name, dataDir, end)) });
   onFarewell(() => (running.length < 2 ? process.exit() : leave(0)));
-  const given = { dataDir, mongodbUri: env.MONGODB_URI, redisUrl: env.REDIS_URL };
-  const { mongoUri, redisUrl, seedDemo, engine } = planStores(given);
-  const appEnv = { SEED_DEMO: seedDemo, ...env, MONGODB_URI: mongoUri, REDIS_URL: redisUrl };
   const stores = startStores({ ...given, say, ...rules('Ein Speicher') });
-  const roles = startRoles(appEnv, rules, stores);
+  const roles = startRoles(env, rules, stores, begun);
   // Without stores there are no roles either; the stores say why.
   roles.catch(() => {});
   running.push(await stores);
   try {
     running.push(await roles);
-    greet(appEnv, dataDir, engine);
+    greet(env, dataDir, engine);
   } catch (error) {
     await leave(1, error.message);
   }

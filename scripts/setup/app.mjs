@@ -14,21 +14,16 @@ export const APP = [inRoot('dist', 'app', 'main.js')];
 /** The same in few files, which is up half again as soon; only for who has looked that it is built. */
 export const PACKED = [inRoot('dist', 'packed', 'main.js')];
 
+const OURS = ['ignore', 'inherit', 'inherit'];
+
 /**
  * Starts the app and waits until it can serve; a process that cannot is not left behind. With `stores`, a promise, it
- * is loaded while they start, and goes on as soon as they are there.
+ * is loaded while they start, and goes on as soon as they are there; it may have been begun before.
  *
- * @param {{ env: object, args?: string[], stdio?: any[], stores?: Promise<unknown> }} how
+ * @param {{ env: object, args?: string[], stdio?: any[], stores?: Promise<unknown>, begun?: ReturnType<typeof startChild> }} how
  */
-export async function startApp({ env, args = APP, stdio = ['ignore', 'inherit', 'inherit'], stores }) {
-  // A store closes its files when we die; the app holds nothing and must free its port at once.
-  const options = { cwd: inRoot(), env, deathSignal: 'KILL' };
-  const app = stores
-    ? startChild(nodeProgram(), [...args, '--stores-follow'], {
-        ...options,
-        stdio: ['pipe', ...stdio.slice(1)],
-      })
-    : startChild(nodeProgram(), args, { ...options, stdio });
+export async function startApp({ env, args = APP, stdio = OURS, stores, begun }) {
+  const app = begun ?? (stores ? beginApp(env, args, stdio) : spawnApp(env, args, stdio));
   if (stores) await tellOnceThere(app, stores);
   const url = `http://${hostOf(env.HOST)}:${env.PORT}`;
   const { ready, ended } = await untilReady(`${url}/readyz`, app);
@@ -38,6 +33,14 @@ export async function startApp({ env, args = APP, stdio = ['ignore', 'inherit', 
     ended ? 'Tresen konnte nicht starten, siehe oben.' : `Tresen wurde auf ${url} nicht bereit.`,
   );
 }
+
+/** It loads its code, and asks nobody for anything before it hears that the stores are there. */
+export const beginApp = (env, args, stdio = OURS) =>
+  spawnApp(env, [...args, '--stores-follow'], ['pipe', ...stdio.slice(1)]);
+
+/** A store closes its files when we die; the app holds nothing and must free its port at once. */
+const spawnApp = (env, args, stdio) =>
+  startChild(nodeProgram(), args, { cwd: inRoot(), env, stdio, deathSignal: 'KILL' });
 
 /** The end of its input is the sign; it may have ended itself before. */
 async function tellOnceThere(app, stores) {
