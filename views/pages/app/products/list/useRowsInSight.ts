@@ -1,7 +1,16 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { idle } from '../../../../lib/vike/idle';
-import { ALL_DRAWN, AT_FIRST, counted, drawnWith, further, isAllDrawn, rowsInSight, type Stretch } from './list.rules';
+import {
+  ALL_DRAWN,
+  AT_FIRST,
+  counted,
+  drawnWith,
+  further,
+  isAllDrawn,
+  rowsInSight,
+  type Stretch,
+} from './list.rules';
 
 /** The page scrolls, not the list: which of its rows stand in the window. */
 export function useRowsInSight(count: number): {
