@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { inIdleTurn } from '../live/idle';
 import { createStore } from '../session/store';
-import { inIdleTurn } from './idle';
 
 /** A component whose code is no part of the page: it comes when the browser has nothing else to do, or when it is asked for. */
 export interface Later<P> {

@@ -1,5 +1,5 @@
 import { prefetch } from 'vike/client/router';
-import { idle } from './idle';
+import { idle } from '../live/idle';
 import { PRELOADS_AT_ONCE } from './prefetch.rules';
 import { createQueue } from './queue';
 

@@ -1,11 +1,11 @@
 import type { PageContextClient } from 'vike/types';
+import { inIdleTurn } from '../live/idle';
 import { inTurn } from '../live/in-turn';
 import { warnWithoutLogin } from '../session/login-page';
 import { startSession } from '../session/session';
 import { clearOnEvent } from '../toasts/toasts';
 import { isBot } from './bot.rules';
 import { keepFirstHtml } from './first-html';
-import { inIdleTurn } from './idle';
 import { guardLeaving } from './leave-guard';
 import { shareNonce } from './nonce';
 import { pathOfPage } from './page-path.rules';

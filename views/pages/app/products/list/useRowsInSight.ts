@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { idle } from '../../../../lib/vike/idle';
+import { idle } from '../../../../lib/live/idle';
 import {
   ALL_DRAWN,
   AT_FIRST,

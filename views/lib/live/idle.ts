@@ -1,4 +1,4 @@
-import { hydrated } from './hydration';
+import { hydrated } from '../vike/hydration';
 
 const AT_LAST_MS = 1_000;
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { markHydrated } from './hydration';
+import { markHydrated } from '../vike/hydration';
 import { inIdleTurn } from './idle';
 
 const waiting: (() => void)[] = [];
