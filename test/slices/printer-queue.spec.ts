@@ -24,7 +24,7 @@ let nord: Shop;
 let lucia: Browser;
 let jonas: Browser;
 let yusuf: Browser;
-const heard: Pick<LiveEvent, 'data'>[] = [];
+const heard: Pick<LiveEvent, 'name' | 'data'>[] = [];
 
 beforeAll(async () => {
   running = await startApp({ ROLE: 'web' });
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await signInAll();
   const live = running.app.get(Live, { strict: false });
   for (const name of ['print.changed', 'printer.silent', 'printer.back'] as const) {
-    live.on(name, (event) => heard.push(event));
+    live.on(name, ({ data }) => heard.push({ name, data }));
   }
 }, 60_000);
 afterAll(() => running?.close());

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 import { Injectable, Logger } from '@nestjs/common';
@@ -25,7 +25,7 @@ export class Postman {
   async deliver(mail: ComposedMail): Promise<void> {
     const message = await messageOf(mail);
     if (this.env.SMTP_URL) return this.send(message, new URL(this.env.SMTP_URL));
-    const file = this.layDown(message);
+    const file = await this.layDown(message);
     this.log.log(`No SMTP_URL: the mail "${mail.subject}" is in ${file}`);
   }
 
@@ -50,24 +50,21 @@ export class Postman {
     });
   }
 
-  /** At once: to have other threads do it costs several times what it takes, and nothing waits for the disk. */
-  private layDown({ content }: Message): string {
+  private async layDown({ content }: Message): Promise<string> {
     const file = path.join(this.folder, `${newId()}.eml`);
-    this.write(`${file}.part`, content);
-    renameSync(`${file}.part`, file);
+    await this.write(`${file}.part`, content);
+    await rename(`${file}.part`, file);
     return file;
   }
 
   /** The folder is there, except the first time. */
-  private write(file: string, content: Buffer): void {
-    const write = () => writeFileSync(file, content, { mode: 0o600 });
-    try {
-      write();
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      mkdirSync(this.folder, { recursive: true });
-      write();
-    }
+  private async write(file: string, content: Buffer): Promise<void> {
+    const write = () => writeFile(file, content, { mode: 0o600 });
+    await write().catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      await mkdir(this.folder, { recursive: true });
+      await write();
+    });
   }
 }
 
