@@ -4,7 +4,6 @@ import { inOneTab } from '../../lib/bell/one-tab';
 import { canRing, ring, useSound, watchSound } from '../../lib/bell/sound';
 import { useWaiting, useWaitingOrders } from '../../lib/bell/waiting';
 import { loudnessOf, ringing, titleWith } from '../../lib/bell/waiting.rules';
-import { inIdleTurn } from '../../lib/live/idle';
 import { inTurn } from '../../lib/live/in-turn';
 import { serverNow } from '../../lib/live/server-clock';
 import { lookAtPush } from '../../lib/push/push';
@@ -25,7 +24,7 @@ export function Bell() {
   useEffect(watchSound, []);
   useEffect(() => inTurn(() => void lookAtPush()), []);
   const [listens, setListens] = useState(false);
-  useEffect(() => inIdleTurn(() => setListens(true)), []);
+  useEffect(() => inTurn(() => setListens(true)), []);
   useBeingHere(useSound() === 'on');
   const waiting = useWaiting();
   const loud = ringing(waiting);
