@@ -3,6 +3,7 @@ import { inAsciiOnly } from './scripts/setup/ascii-only.mjs';
 import { isOutside, OUTSIDE } from './scripts/setup/outside.mjs';
 import { inRoot } from './scripts/setup/paths.mjs';
 import { serverAtStart } from './scripts/setup/server-at-start.mjs';
+import { sharedDecorators } from './scripts/setup/shared-decorators.mjs';
 
 const exactly = (name: string, replacement: string) => ({ find: new RegExp(`^${name}$`), replacement });
 const alias = [
@@ -18,7 +19,7 @@ const alias = [
 export default defineConfig({
   root: '.',
   publicDir: false,
-  plugins: [serverAtStart, inAsciiOnly],
+  plugins: [serverAtStart, sharedDecorators, inAsciiOnly],
   resolve: { alias },
   ssr: { noExternal: true, external: OUTSIDE },
   build: {

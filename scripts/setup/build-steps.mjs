@@ -35,6 +35,7 @@ const SERVER_PARTS = [
   'scripts/setup/ascii-only.mjs',
   'scripts/setup/outside.mjs',
   'scripts/setup/server-at-start.mjs',
+  'scripts/setup/shared-decorators.mjs',
 ];
 
 const storefrontStep = (part, ...more) => ({

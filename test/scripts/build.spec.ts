@@ -13,11 +13,22 @@ import { withIdsOfReact } from '../../scripts/setup/ids-of-react.mjs';
 import { tooHeavy, weightsOf } from '../../scripts/setup/page-weights.mjs';
 import { withoutStacks } from '../../scripts/setup/react-at-start.mjs';
 import { CHANGED_PACKAGES, changed } from '../../scripts/setup/server-at-start.mjs';
+import { HELPERS, sharedDecorators } from '../../scripts/setup/shared-decorators.mjs';
 import { CHANGED_FILES, withoutEarlyWork } from '../../scripts/setup/vike-at-start.mjs';
 import { withoutChecks } from '../../scripts/setup/without-asserts.mjs';
 import { aSmallClone, type SmallClone } from './small-clone.js';
 
 jest.setTimeout(60_000);
+
+const DECORATED = `
+const seen: unknown[] = [];
+const note = (...names: unknown[]) => (target: any, key?: any, at?: any) => void seen.push([...names, key, typeof at, Reflect.getMetadata('design:type', target, key)?.name]);
+@note('class')
+export class Guest {
+  @note('property') name: string = '';
+  @note('method') order(@note('parameter') dish: string): string { return dish; }
+}
+`;
 
 let clone: SmallClone;
 
@@ -133,6 +144,22 @@ it.each(CHANGED_PACKAGES)('knows the %s that the packed server changes', (file: 
   const code = readFileSync(path.resolve('node_modules', file), 'utf8');
   expect(changed(code, file)).not.toBe(code);
   expect(() => changed('another', file)).toThrow(file);
+});
+
+it('lets all packed files share what swc writes into each that has decorators', async () => {
+  clone.write('src/main.ts', DECORATED);
+  expect(build().status).toBe(0);
+  const compiled = readFileSync(product(), 'utf8');
+  const { code = '' } = sharedDecorators.transform(compiled, product()) ?? {};
+  expect(code).toMatch(/^import \{ _ts_decorate, _ts_metadata, _ts_param \} from/);
+  expect(code).not.toContain('function _ts_');
+  const shared = code.replace(/^import .*\n/, HELPERS.replaceAll('export ', ''));
+  const noted = (script: string) => new Function(`${script.replace('export ', '')}\nreturn seen;`)();
+  await import('reflect-metadata');
+  expect(noted(compiled)).toHaveLength(4);
+  expect(noted(shared)).toEqual(noted(compiled));
+  const strange = compiled.replaceAll('_ts_param', '_ts_other');
+  expect(() => sharedDecorators.transform(strange, product())).toThrow('does not know');
 });
 
 it('lets React throw, without a stack, what it makes while it loads, and says so when it makes more', () => {
