@@ -29,9 +29,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
     urlPathname,
     problem,
   } = pageContext;
-  // Vike would take the address apart for each part of the page that asks where it is.
-  const there: PageContextServer = Object.create(pageContext, { urlPathname: { value: urlPathname } });
-  const markup = renderToString(<Root pageContext={there} styleNonce={() => styleNonce} />);
+  const markup = renderToString(<Root pageContext={pageContext} styleNonce={() => styleNonce} />);
   const title = titleOf(config.title);
   const robots = problem || isPrivate(urlPathname) ? 'noindex' : 'index,follow';
   const description = config.description
