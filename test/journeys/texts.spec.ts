@@ -155,7 +155,7 @@ it('reads an old menu from a photo, lets somebody mend it, and brings only what 
   page.once('dialog', (asks) => void asks.accept());
   await page.reload();
   await page.locator('html[data-alive]').waitFor();
-  await page.getByRole('button', { name: 'Alte Karte einlesen' }).click();
+  await page.getByRole('button', { name: 'Weitermachen' }).click();
   await eventually(async () => (await page.getByLabel('Preis, Zeile 2').inputValue()) === '4,50');
   await page.getByRole('button', { name: 'Verwerfen', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Hier bleiben' }).click();
