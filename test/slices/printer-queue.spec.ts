@@ -34,7 +34,7 @@ beforeAll(async () => {
   await signInAll();
   const live = running.app.get(Live, { strict: false });
   for (const name of ['print.changed', 'printer.silent', 'printer.back'] as const) {
-    live.on(name, ({ data }) => heard.push({ name, data }));
+    live.on(name, (hint) => heard.push({ name, ...hint }));
   }
 }, 60_000);
 afterAll(() => running?.close());

@@ -1,5 +1,4 @@
 import { prefetch } from 'vike/client/router';
-import { idle } from '../live/idle';
 import { PRELOADS_AT_ONCE } from './prefetch.rules';
 import { createQueue } from './queue';
 
@@ -7,7 +6,6 @@ let running = 0;
 
 /** Loads the code of a page ahead of the click. */
 export const preload = createQueue(PRELOADS_AT_ONCE, async (path) => {
-  await idle();
   running += 1;
   try {
     await prefetch(path);

@@ -1,5 +1,4 @@
 import type { PageContextClient } from 'vike/types';
-import { inIdleTurn } from '../live/idle';
 import { inTurn } from '../live/in-turn';
 import { warnWithoutLogin } from '../session/login-page';
 import { startSession } from '../session/session';
@@ -33,6 +32,8 @@ export function afterHydration({ user, globalContext }: PageContextClient): void
   inTurn(() => startSession(user));
   guardLeaving();
   // Parts of their own: nothing waits for them.
-  inIdleTurn(() => import('./build-check').then(({ watchBuilds }) => watchBuilds()));
-  inIdleTurn(() => import('./prefetch').then(({ prefetchLinks }) => prefetchLinks(pages)));
+  inTurn(() => void import('./build-check').then(({ watchBuilds }) => watchBuilds()).catch(() => undefined));
+  inTurn(
+    () => void import('./prefetch').then(({ prefetchLinks }) => prefetchLinks(pages)).catch(() => undefined),
+  );
 }
