@@ -1,6 +1,7 @@
 import { Transform, TransformationType } from 'class-transformer';
 import { defaultMetadataStorage as transforming } from 'class-transformer/cjs/storage.js';
 import { getMetadataStorage, type ValidatorConstraintInterface } from 'class-validator';
+import { atFirstUse } from '../../../shared/at-first-use.js';
 
 export type InputClass = new () => object;
 
@@ -44,11 +45,13 @@ export function planOf(input: InputClass): InputPlan | null {
 }
 
 /** Two copies of the library would each know one half of the decorators. */
-function isOneLibrary(): boolean {
+const isOneLibrary = (): boolean => foundOfOne().length === 1;
+
+const foundOfOne = atFirstUse(() => {
   class Probe {}
   Transform(() => null)(Probe.prototype, 'field');
-  return transformsOf(Probe, 'field').length === 1;
-}
+  return transformsOf(Probe, 'field');
+});
 
 function planned(input: InputClass): InputPlan | null {
   const rules = getMetadataStorage().getTargetValidationMetadatas(input, '', false, false);

@@ -29,7 +29,9 @@ const known = new Map<string, string[]>();
 
 /** The same dishes are ordered again and again. */
 function tokensOf(name: string): string[] {
-  const tokens = known.get(name) ?? searchTokens(name);
+  const before = known.get(name);
+  if (before) return before;
+  const tokens = searchTokens(name);
   if (known.size >= MOST_NAMES) known.clear();
   known.set(name, tokens);
   return tokens;
