@@ -1,7 +1,8 @@
 import { MongooseModule } from '@nestjs/mongoose';
-import mongoose from 'mongoose';
+import mongoose, { type Connection } from 'mongoose';
 import { Env } from '../env/env.js';
 import { endWaitsOnClosedSockets } from './closed-sockets.js';
+import { listWhatIsOpen } from './open-list.js';
 import { WRITE_CONCERN } from './write-concern.js';
 
 mongoose.set('strictQuery', 'throw');
@@ -31,5 +32,9 @@ export const StoreModule = MongooseModule.forRootAsync({
     autoIndex: false,
     retryAttempts: 12,
     retryDelay: 1_000,
+    connectionFactory: (connection: Connection) => {
+      listWhatIsOpen(connection.getClient());
+      return connection;
+    },
   }),
 });
