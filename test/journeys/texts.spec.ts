@@ -193,3 +193,16 @@ it('composes a post, hands over its picture, and plans it', async () => {
   await page.getByRole('listitem').filter({ hasText: 'Donnerstags ist Lasagne-Tag' }).waitFor();
   await looksRight('post-planned');
 }, 150_000);
+
+it('offers no text where the month has none left, and says when it goes on', async () => {
+  const quota = { used: 20, limit: 20, planName: 'Starter' };
+  await page.route('**/api/media/texts', (route) =>
+    route.fulfill({ json: { success: true, data: { isConnected: true, quota } } }),
+  );
+  const write = page.getByRole('button', { name: 'Schreiben', exact: true });
+  await write.click();
+  await page.getByText('20 von 20 Texten in diesem Monat geschrieben').waitFor();
+  await page.getByText('Am Ersten geht es weiter').waitFor();
+  expect(await write.isDisabled()).toBe(true);
+  await looksRight('post-month-used');
+}, 60_000);

@@ -131,6 +131,13 @@ describe('the text of a post', () => {
   });
 });
 
+describe('the month of texts', () => {
+  it('is told on the page', async () => {
+    const { text } = await lucia.get('/app/content/social-media/index.pageContext.json');
+    expect(text).toMatch(/"quota":\{"used":\d+,"limit":\d+,"planName":"/);
+  });
+});
+
 describe('a planned post', () => {
   it('is told once when it is due, and found on the page', async () => {
     const { body } = await lucia.post<PostView>('/api/social/plan', post({ plannedAt: inHours(0.05) }));

@@ -43,14 +43,14 @@ export class SocialService {
   ) {}
 
   async page(shop: Shop): Promise<SocialPage> {
-    const [choices, posts, { isConnected }] = await Promise.all([
+    const [choices, posts, texts] = await Promise.all([
       this.subjects.choices(shop),
       this.posts.list(shop.id, MOST_SHOWN),
       this.writer.state(shop),
     ]);
     const needs = has(shop.subscription, 'socialMedia') ? null : FEATURES.socialMedia;
     const now = this.clock.now().toISOString();
-    return { needs, isConnected, ...choices, posts: await this.viewsOf(shop, posts), now };
+    return { needs, ...texts, ...choices, posts: await this.viewsOf(shop, posts), now };
   }
 
   async propose(shop: Shop, subject: PostSubject, network: Network): Promise<PostProposal> {

@@ -1,4 +1,5 @@
 import type { Level } from '../../shop/subscription/plans.js';
+import type { TextsState } from '../texts/texts.view.js';
 import type { PlannedPost, PostTrouble } from './social.types.js';
 
 /** A dish or a campaign to post about. */
@@ -19,11 +20,9 @@ export interface PostView
   trouble: PostTrouble | null;
 }
 
-export interface SocialPage {
+export interface SocialPage extends TextsState {
   /** null: the plan includes it. */
   needs: Level | null;
-  /** Whether a language model can be asked. */
-  isConnected: boolean;
   dishes: SubjectChoice[];
   campaigns: SubjectChoice[];
   posts: PostView[];

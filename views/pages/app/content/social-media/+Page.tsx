@@ -13,7 +13,8 @@ import classes from './Social.module.css';
 import { TextPart } from './TextPart';
 import { usePost } from './usePost';
 
-export default function Page({ needs, isConnected, dishes, campaigns, posts: stored, now }: SocialPage) {
+export default function Page(props: SocialPage) {
+  const { needs, dishes, campaigns, posts: stored, now } = props;
   const [posts, setPosts] = useState(stored);
   useEffect(() => setPosts(stored), [stored]);
   const [latest, setLatest] = useState<PostView | null>(null);
@@ -41,7 +42,7 @@ export default function Page({ needs, isConnected, dishes, campaigns, posts: sto
           <div className={classes.sides}>
             <div className={classes.words}>
               <About post={post} dishes={dishes} campaigns={campaigns} />
-              <TextPart post={post} isConnected={isConnected} />
+              <TextPart post={post} texts={props} />
               <PlanPart
                 post={post}
                 posts={posts}

@@ -1,6 +1,6 @@
 import { Button, Loader, SegmentedControl, Textarea, TextInput } from '@mantine/core';
 import { IconCopy, IconSparkles } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import {
   hashtagsIn,
   lengthOf,
@@ -8,10 +8,13 @@ import {
   networkProblem,
 } from '../../../../../src/media/social/networks.rules';
 import { MAX_TEXT, NETWORKS, type Network } from '../../../../../src/media/social/social.types';
+import type { TextQuota, TextsState } from '../../../../../src/media/texts/texts.view';
 import { Section } from '../../../../components/frame/Section';
 import { ConnectHelp } from '../../../../components/texts/ConnectHelp';
+import { MonthUsed, textsLeft } from '../../../../components/texts/MonthUsed';
 import { useKeptFocus } from '../../../../components/texts/useKeptFocus';
 import { type Suggestion, useSuggestion } from '../../../../components/texts/useSuggestion';
+import { api } from '../../../../lib/http/api';
 import { toast } from '../../../../lib/toasts/toasts';
 import classes from './Social.module.css';
 import type { Post } from './usePost';
@@ -19,7 +22,7 @@ import { NETWORK_LABEL } from './words';
 
 const MAX_WISH = 500;
 
-export function TextPart({ post, isConnected }: { post: Post; isConnected: boolean }) {
+export function TextPart({ post, texts }: { post: Post; texts: TextsState }) {
   const { draft, type } = post;
   const { template, subjectId, network } = draft;
   const suggestion = useSuggestion({
@@ -28,8 +31,15 @@ export function TextPart({ post, isConnected }: { post: Post; isConnected: boole
     what: 'Text',
   });
   const isWriting = suggestion.state === 'writing';
+  const [quota, setQuota] = useState(texts.quota);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another post is what ends it
   useEffect(() => suggestion.drop(), [template, subjectId, network]);
+
+  async function write(wish: string): Promise<void> {
+    await suggestion.suggest('/api/social/write/stream', { template, subjectId, network, wish });
+    const now = await api.get<TextsState>('/api/media/texts', { silent: true });
+    if (now.success) setQuota(now.data.quota);
+  }
 
   return (
     <Section title="Text">
@@ -70,13 +80,8 @@ export function TextPart({ post, isConnected }: { post: Post; isConnected: boole
             </Button>
           )}
         </div>
-        {isConnected ? (
-          <ByModel
-            suggestion={suggestion}
-            onWrite={(wish) =>
-              void suggestion.suggest('/api/social/write/stream', { template, subjectId, network, wish })
-            }
-          />
+        {texts.isConnected ? (
+          <ByModel suggestion={suggestion} quota={quota} onWrite={(wish) => void write(wish)} />
         ) : (
           <ModelHint />
         )}
@@ -108,12 +113,15 @@ function Counter({ text, network }: { text: string; network: Network }) {
 
 interface ByModelProps {
   suggestion: Suggestion;
+  quota: TextQuota;
   onWrite: (wish: string) => void;
 }
 
-function ByModel({ suggestion: { state, note, undo, cancel }, onWrite }: ByModelProps) {
+function ByModel({ suggestion: { state, note, undo, cancel }, quota, onWrite }: ByModelProps) {
   const [wish, setWish] = useState('');
   const button = useKeptFocus(state);
+  const usedUpId = useId();
+  const isUsedUp = textsLeft(quota) === 0;
 
   return (
     <div className={classes.model}>
@@ -134,6 +142,8 @@ function ByModel({ suggestion: { state, note, undo, cancel }, onWrite }: ByModel
           variant="default"
           leftSection={<IconSparkles size={16} aria-hidden />}
           onClick={() => onWrite(wish)}
+          disabled={isUsedUp}
+          aria-describedby={isUsedUp ? usedUpId : undefined}
         >
           Schreiben
         </Button>
@@ -141,6 +151,11 @@ function ByModel({ suggestion: { state, note, undo, cancel }, onWrite }: ByModel
       <p className={classes.hint} role="status">
         {note}
       </p>
+      {isUsedUp && (
+        <p id={usedUpId} className={classes.hint}>
+          <MonthUsed quota={quota} />
+        </p>
+      )}
       {undo && (
         <Button variant="subtle" size="compact-sm" onClick={undo}>
           Vorherigen Text zurückholen
