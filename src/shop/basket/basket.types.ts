@@ -93,6 +93,8 @@ export interface GuestWords {
   variantName?: string;
   /** One for each option of the line, in its order. */
   options: string[];
+  /** German words of the line that were given in the guest's language too, and read the same there. */
+  alike?: string[];
 }
 
 export interface OrderOption extends PricingOption {

@@ -22,6 +22,7 @@ const menu = {
         },
         { id: 'q', name: 'Suppe', translations: { en: { name: made('Tagessuppe', 'Soup of the day') } } },
         { id: 'm', name: 'Mittagsmenü', combo: { courses: [{ id: 'k', choices: [CHOICE] }] } },
+        { id: 'r', name: 'Penne', translations: { en: { name: made('Penne', 'Penne') } } },
         // The ids of courses and choices are unique only within their dish.
         {
           id: 'n',
@@ -88,6 +89,21 @@ describe('a line of an order', () => {
       guestWords: { name: 'Soup', options: ['Cheese'] },
     };
     expect(inGuestWords(older).variantName).toBe('Klein');
+  });
+
+  it('knows which of its words read the same, and which nobody has given', () => {
+    const named = (...names: string[]) =>
+      ({
+        ...line('Penne'),
+        options: names.map((name) => ({ groupId: 'x', id: 'x', name })),
+      }) as unknown as OrderLine;
+    const alike = (one: OrderLine) => withGuestWords([one], menu, 'en')[0]?.guestWords?.alike;
+    expect(alike(named('½ Penne', 'Penne, 0,5 l', 'Penne, Groß', 'Suppe'))).toEqual([
+      'Penne',
+      '½ Penne',
+      'Penne, 0,5 l',
+    ]);
+    expect(alike(line('Suppe'))).toBeUndefined();
   });
 
   it('stays German where the German text has changed since it was translated', () => {

@@ -1,8 +1,13 @@
 import type { Language } from '../../shared/voice.types.js';
 import type { ComboChoice, Menu, Product } from '../menu/menu.types.js';
 import { partSizeOf } from '../menu/size-name.rules.js';
-import { type SizeSaying, sizeSaying, wordsIn } from '../menu/texts/size-words.rules.js';
-import { translatedMenu } from '../menu/texts/translations.rules.js';
+import {
+  type SizeSaying,
+  saysMoreThanMeasures,
+  sizeSaying,
+  wordsIn,
+} from '../menu/texts/size-words.rules.js';
+import { alikeIn, translatedMenu } from '../menu/texts/translations.rules.js';
 import type { PricedBasket } from '../pricing/pricing.types.js';
 import { measuresInEnglish } from '../pricing/unit-price.rules.js';
 import type { OrderLine, OrderOption } from './basket.types.js';
@@ -11,14 +16,31 @@ import type { OrderLine, OrderOption } from './basket.types.js';
 export function withGuestWords(lines: OrderLine[], menu: Menu, language: Language): OrderLine[] {
   if (language === 'de') return lines;
   const dictionary = dictionaryOf(menu, language);
+  const alike = alikeIn(menu, language);
   return lines.map((line) => ({
     ...line,
     guestWords: {
       name: dictionary.dishes.get(line.productId) ?? line.name,
       variantName: dictionary.sizeName(line.variantName),
       options: line.options.map((option) => wordFor(option, line.productId, dictionary)),
+      ...alikeOf(line, alike),
     },
   }));
+}
+
+function alikeOf({ name, variantName, options }: OrderLine, alike: ReadonlySet<string>) {
+  const words = [name, variantName, ...options.map((option) => option.name)];
+  const found = words.filter((word) => isAlike(word, alike));
+  return found.length > 0 && { alike: [...new Set(found)] };
+}
+
+/** A half and a choice of a combo are called after a dish, with its size behind it. */
+function isAlike(word: string, alike: ReadonlySet<string>): boolean {
+  const dish = word.startsWith(HALF) ? word.slice(HALF.length) : word;
+  if (alike.has(dish)) return true;
+  const at = dish.lastIndexOf(', ');
+  const size = dish.slice(at + 2);
+  return at > 0 && alike.has(dish.slice(0, at)) && (alike.has(size) || !saysMoreThanMeasures(size));
 }
 
 /** Discounts that also know what the guest calls them; one that nobody has translated has its German name alone. */

@@ -11,8 +11,8 @@ const line = (over: object = {}) =>
     ...over,
   }) as unknown as OrderLine;
 
-const said = (name: string, variantName: string, options: string[]) => ({
-  guestWords: { name, variantName, options },
+const said = (name: string, variantName: string, options: string[], alike?: string[]) => ({
+  guestWords: { name, variantName, options, ...(alike && { alike }) },
 });
 
 describe('a line on a page in English', () => {
@@ -21,6 +21,12 @@ describe('a line on a page in English', () => {
     ['all of it', said('Tomato soup', '0.33 l', ['Cheese']), undefined, undefined],
     ['the dish alone', said('Tomato soup', '0.33 l', ['Käse']), undefined, ['name']],
     ['an option alone', said('Tomatensuppe', '0.33 l', ['Cheese']), ['name'], undefined],
+    [
+      'no dish whose English reads the same',
+      { name: 'Penne', ...said('Penne', '0.33 l', ['Käse'], ['Penne']) },
+      undefined,
+      ['name'],
+    ],
     [
       'no size that has a word',
       { variantName: 'Groß 0,5 l', ...said('Tomato soup', 'Groß 0.5 l', ['Cheese']) },

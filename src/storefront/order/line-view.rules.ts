@@ -8,8 +8,9 @@ import type { QuoteLineView } from './quote.view.js';
 /** A line in the language of the page; what was not translated when it was ordered stays German there. */
 export function lineViewOf(line: OrderLine, language: Language): QuoteLineView {
   const said = language === 'de' ? line : inGuestWords(line);
+  const alike = line.guestWords?.alike ?? [];
   const german = (part: SaidPart, shown: string, kept: string): SaidPart[] =>
-    language !== 'de' && staysGerman(shown, kept) ? [part] : [];
+    language !== 'de' && staysGerman(shown, kept) && !alike.includes(kept) ? [part] : [];
 
   return {
     productId: line.productId,

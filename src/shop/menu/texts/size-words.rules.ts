@@ -55,4 +55,4 @@ export const staysGerman = (shown: string, german: string): boolean =>
   shown === measuresInEnglish(german) && saysMoreThanMeasures(german);
 
 /** '0,33 l' and 'Ø 26 cm' are read in every language. */
-const saysMoreThanMeasures = (name: string): boolean => /\p{L}/u.test(name.replace(MEASURE, ''));
+export const saysMoreThanMeasures = (name: string): boolean => /\p{L}/u.test(name.replace(MEASURE, ''));

@@ -118,6 +118,19 @@ export const translationsFrom = (
   ),
 });
 
+/** German words whose translation reads the same: 'Pizza Margherita'. */
+export function alikeIn({ categories, optionGroups, sizeWords }: Menu, language: MenuLanguage): Set<string> {
+  const owners: Pick<Translatable, 'translations'>[] = [
+    ...categories.flatMap(({ products }) => products),
+    ...optionGroups,
+  ];
+  const kept = [
+    ...owners.flatMap(({ translations }) => Object.values(translations?.[language] ?? {})),
+    ...(sizeWords ?? []).filter((word) => word.language === language),
+  ];
+  return new Set(kept.filter(({ of, text }) => of === text).map(({ text }) => text));
+}
+
 const sayingOf =
   (owner: Translatable, language: MenuLanguage): Says =>
   (part, german) =>
