@@ -50,28 +50,27 @@ async function eachInTime<T>(
   all: readonly T[],
   patience: Patience,
 ): Promise<Failures<T>> {
+  const done = new Set<T>();
   const failures = new Map<T, unknown>();
-  const open = new Set(all);
   const run = async (one: T) => {
-    try {
-      await follow(one);
-    } catch (error) {
-      failures.set(one, error);
-    }
-    open.delete(one);
+    await follow(one);
+    done.add(one);
   };
   try {
-    await patience.waitFor(name, () => Promise.all(all.map(run)));
-    return failures;
+    return await patience.waitFor(name, () => eachAlone(all, run, failures));
   } catch (error) {
     // What ends later than this has been given to the queue by then.
-    return new Map([...failures, ...[...open].map((one) => [one, error] as const)]);
+    const late = all.filter((one) => !done.has(one) && !failures.has(one));
+    return new Map([...failures, ...late.map((one) => [one, error] as const)]);
   }
 }
 
-/** Side by side; one that fails keeps none of the others from what is done with it. */
-export async function eachAlone<T>(all: readonly T[], run: (one: T) => Promise<void>): Promise<Failures<T>> {
-  const failures = new Map<T, unknown>();
+/** Side by side; one that fails keeps none of the others from what is done with it. `failures` grow as they come. */
+export async function eachAlone<T>(
+  all: readonly T[],
+  run: (one: T) => Promise<void>,
+  failures = new Map<T, unknown>(),
+): Promise<Failures<T>> {
   await Promise.all(
     all.map(async (one) => {
       try {
