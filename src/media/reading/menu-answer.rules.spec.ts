@@ -52,8 +52,10 @@ describe('what a model reads from a menu', () => {
   });
 
   it('leaves out codes, markup and dishes without a name', () => {
-    const products = [{ name: '<b>Pizza</b> (A, G, 2)' }, { name: '()' }, null, 'Pizza', { name: ['x'] }];
-    expect(rowsIn(answer([{ name: 'A', products }]))?.map(({ name }) => name)).toEqual(['Pizza']);
+    const named = [{ name: '<b>Pizza</b> (A, G, 2)' }, { name: 'Margherita A,G' }, { name: 'Vitamin C' }];
+    const products = [...named, { name: '()' }, null, 'Pizza', { name: ['x'] }];
+    const rows = rowsIn(answer([{ name: 'A', products }]));
+    expect(rows?.map(({ name }) => name)).toEqual(['Pizza', 'Margherita', 'Vitamin C']);
   });
 
   it('goes on in the category of the page before', () => {

@@ -2,6 +2,7 @@ import { parseEuro } from '../../shared/money.js';
 import { cleanText } from '../../shared/text.js';
 import { plainWords } from '../texts/plain-text.rules.js';
 import type { ReadRow } from './menu-reading.types.js';
+import { withoutPrintedCodes } from './printed-codes.rules.js';
 
 /** More than that on one menu is no menu. */
 export const MAX_ROWS = 1_000;
@@ -27,7 +28,7 @@ export function rowsIn(raw: string, lastCategory = ''): ReadRow[] | null {
 }
 
 function rowsOf(dish: unknown, category: string): ReadRow[] {
-  const name = withoutCodes(wordsOf(dish, 'name', MAX_NAME));
+  const name = withoutPrintedCodes(withoutCodes(wordsOf(dish, 'name', MAX_NAME)));
   if (!/[\p{L}\p{N}]/u.test(name)) return [];
   const number = wordsOf(dish, 'number', MAX_NUMBER).replace(/[^\p{L}\p{N}-]/gu, '');
   const description = withoutCodes(wordsOf(dish, 'description', MAX_TEXT));
