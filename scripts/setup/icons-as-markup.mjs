@@ -1,3 +1,4 @@
+import { changeKnown } from './change-known.mjs';
 import { inRoot } from './paths.mjs';
 
 const ICON = /@tabler\/icons-react\/dist\/esm\/icons\/Icon\w+\.mjs$/;
@@ -18,12 +19,12 @@ export const iconsAsMarkup = {
   },
 };
 
-export function withMarkup(code) {
-  const [, , lines] = LINES.exec(code) ?? [];
-  if (!lines) throw new Error('An icon of Tabler is not what icons-as-markup knows.');
-  const markup = JSON.parse(lines).map(elementOf).join('');
-  return code.replace(LINES, (_, name) => `${name}${JSON.stringify(markup)};`);
-}
+export const withMarkup = (code) =>
+  changeKnown(code, {
+    from: LINES,
+    to: (_, name, lines) => `${name}${JSON.stringify(JSON.parse(lines).map(elementOf).join(''))};`,
+    unknown: () => 'An icon of Tabler is not what icons-as-markup knows.',
+  });
 
 function elementOf([tag, { key, ...attributes }]) {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);

@@ -1,5 +1,8 @@
+import { changeKnown } from './change-known.mjs';
+
 const USE_ID = /@mantine\/hooks\/esm\/use-id\/use-id\.mjs$/;
-const SECOND_ID = 'setUuid(randomId())';
+/** The whole of it, where it gives a field a second id. */
+const SECOND_ID = /^[\s\S]*setUuid\(randomId\(\)\)[\s\S]*$/;
 const OF_REACT = `
 import { useId as useReactId } from 'react';
 
@@ -22,7 +25,9 @@ export const idsOfReact = {
   },
 };
 
-export function withIdsOfReact(code) {
-  if (!code.includes(SECOND_ID)) throw new Error("Mantine's useId is not what ids-of-react knows.");
-  return OF_REACT;
-}
+export const withIdsOfReact = (code) =>
+  changeKnown(code, {
+    from: SECOND_ID,
+    to: () => OF_REACT,
+    unknown: () => "Mantine's useId is not what ids-of-react knows.",
+  });

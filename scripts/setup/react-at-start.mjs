@@ -1,3 +1,5 @@
+import { changeKnown } from './change-known.mjs';
+
 const CLIENT = /node_modules\/react-dom\/cjs\/react-dom-client\.production\.js$/;
 const SIGNAL = /(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/g;
 const SIGNALS = 5;
@@ -19,8 +21,11 @@ export const reactAtStart = {
 };
 
 export function withoutStacks(code) {
-  const found = [...code.matchAll(SIGNAL)].length;
-  if (found !== SIGNALS)
-    throw new Error(`react-dom makes ${found} errors as it loads, react-at-start knows ${SIGNALS}`);
-  return code.replace(SIGNAL, '$1 = signalOf($2)') + SIGNAL_OF;
+  const change = {
+    from: SIGNAL,
+    to: '$1 = signalOf($2)',
+    times: SIGNALS,
+    unknown: (found) => `react-dom makes ${found} errors as it loads, react-at-start knows ${SIGNALS}`,
+  };
+  return changeKnown(code, change) + SIGNAL_OF;
 }

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { changeKnown } from './change-known.mjs';
 import { inRoot } from './paths.mjs';
 
 const require = createRequire(import.meta.url);
@@ -104,10 +105,8 @@ export const serverAtStart = {
 
 export const changed = (code, file) => CHANGES.filter((one) => one.file === file).reduce(withChange, code);
 
-function withChange(code, { file, from, to }) {
-  if (code.split(from).length < 2) throw new Error(`${file} is not what server-at-start knows.`);
-  return code.replace(from, to);
-}
+const withChange = (code, { file, from, to }) =>
+  changeKnown(code, { from, to: () => to, unknown: () => `${file} is not what server-at-start knows.` });
 
 const CHANGED = [...new Set(CHANGES.map(({ file }) => file))];
 export const CHANGED_PACKAGES = CHANGED.filter((file) => !file.startsWith('dist/'));

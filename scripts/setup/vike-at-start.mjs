@@ -1,3 +1,5 @@
+import { changeKnown } from './change-known.mjs';
+
 const CLIENT = 'client/runtime-client-routing';
 const NOWHERE = "const getConfigDefinedAtOptional = () => undefined;\nconst getDefinedAtString = () => '';";
 
@@ -94,9 +96,7 @@ export function withoutEarlyWork(code, file) {
   return changes.length === 0 ? null : changes.reduce(changed, code);
 }
 
-function changed(code, { file, from, to }) {
-  if (code.split(from).length !== 2) throw new Error(`Vike's ${file} is not what vike-at-start knows.`);
-  return code.replace(from, () => to);
-}
+const changed = (code, { file, from, to }) =>
+  changeKnown(code, { from, to: () => to, unknown: () => `Vike's ${file} is not what vike-at-start knows.` });
 
 export const CHANGED_FILES = [...new Set(CHANGES.map(({ file }) => file))];
