@@ -143,6 +143,8 @@ describe('the view of a dish', () => {
     const variants = [{ id: 'v1', name: 'Schnittchen', priceCents: 1000, content: null, ownPrices: [] }];
     const plate = dish('plate', { goesWithIds: [], variants });
     expect(read(plate, { sizeWords: [] }).variants[0]?.inGerman).toEqual(['name']);
+    const sizeWords = [{ of: 'Schnittchen', language: 'en', text: 'Schnittchen' }] as Menu['sizeWords'];
+    expect(read(plate, { sizeWords }).variants[0]?.inGerman).toBeUndefined();
     expect(read(plate).variants[0]?.inGerman).toBeUndefined();
   });
 

@@ -66,7 +66,7 @@ function goesWith({ goesWithIds, name }: Product, category: Category, { dishes }
 
 const variantViewOf = (
   { id, name, priceCents, content, ownPrices }: Variant,
-  { language, sizeName }: Reading,
+  { language, sizeName, sizeWords }: Reading,
 ): VariantView => {
   const said = sizeName(name);
   const unitPrice = (cents: number) => content && contentText(cents, content, language);
@@ -74,7 +74,7 @@ const variantViewOf = (
     id,
     name: said,
     ...(said !== name && { pricedAs: name }),
-    ...(language !== 'de' && staysGerman(said, name) && { inGerman: ['name'] }),
+    ...(language !== 'de' && !sizeWords.has(name) && staysGerman(said, name) && { inGerman: ['name'] }),
     priceCents,
     unitPrice: unitPrice(priceCents),
     ownPrices: ownPrices.map((own) => ({ ...own, unitPrice: unitPrice(own.priceCents) })),

@@ -4,7 +4,7 @@ import { codesOf } from '../../shop/allergens/allergens.rules.js';
 import type { Additive, Allergen, CodeSet } from '../../shop/allergens/allergens.types.js';
 import type { Menu, Picture, Product } from '../../shop/menu/menu.types.js';
 import { pictureSources } from '../../shop/menu/picture-address.rules.js';
-import { type SizeSaying, sizeSaying } from '../../shop/menu/texts/size-words.rules.js';
+import { type SizeSaying, sizeSaying, type Words, wordsIn } from '../../shop/menu/texts/size-words.rules.js';
 import type { PictureView } from '../shop/picture.view.js';
 import type { AllergensView } from './menu.view.js';
 
@@ -16,6 +16,8 @@ export interface Reading {
   now: Date;
   language: Language;
   sizeName: SizeSaying;
+  /** Those of sizes that somebody has given in that language. */
+  sizeWords: Words;
   /** Spells all of it that a dish on its own reads; the rest is for dishes that are made of others. */
   spelled: string;
 }
@@ -31,6 +33,7 @@ export const readingOf = (
   now,
   language,
   sizeName: sizeSaying({ sizeWords }, language),
+  sizeWords: wordsIn({ sizeWords }, language),
   spelled: JSON.stringify([shopId, codeSet, language, sizeWords]),
 });
 
