@@ -15,6 +15,8 @@ try {
   if (process.argv.includes('--stores-follow')) await endOf(process.stdin);
   const app = await createApp(env);
   await app.listen({ port: env.PORT, host: env.HOST });
+  // Whoever has started us asks on our port from now on.
+  process.send?.('listening');
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

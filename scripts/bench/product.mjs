@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { freePort, PACKED, startApp } from '../setup/app.mjs';
+import { PACKED, startOnFreePort } from '../setup/app.mjs';
 import { nodeProgram } from '../setup/node.mjs';
 import { inRoot } from '../setup/paths.mjs';
 import { endChild, firstLine, startChild } from '../stores/child.mjs';
@@ -15,7 +15,6 @@ export async function startProduct({ dataDir, later }, over = {}) {
     ...process.env,
     DATA_DIR: dataDir,
     HOST,
-    PORT: await freePort(0, HOST),
     LOG_LEVEL: 'silent',
     RATE_LIMIT_FACTOR: '1000000',
     MONGODB_URI: stores.mongoUri,
@@ -26,7 +25,7 @@ export async function startProduct({ dataDir, later }, over = {}) {
     JWT_SECRET: randomBytes(32).toString('hex'),
     ...over,
   };
-  const app = await startApp({ env, args: PACKED });
+  const app = await startOnFreePort(HOST, (PORT) => ({ env: { ...env, PORT }, args: PACKED }));
   later(() => endChild(app));
   return { ...app, stores, env };
 }

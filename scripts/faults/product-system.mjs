@@ -1,4 +1,4 @@
-import { freePort, PACKED, startApp } from '../setup/app.mjs';
+import { PACKED, SILENT, startOnFreePort } from '../setup/app.mjs';
 import { endChild, killChild } from '../stores/child.mjs';
 import { startStores } from '../stores/start-stores.mjs';
 
@@ -19,10 +19,13 @@ const QUIET = {
 export const productSystem = (dataDir) => async () => {
   const stores = await startStores({ dataDir });
   const { mongoUri: MONGODB_URI, redisUrl: REDIS_URL } = stores;
-  const PORT = await freePort(0, HOST);
-  const env = { ...process.env, ...SECRETS, ...QUIET, DATA_DIR: dataDir, HOST, PORT, MONGODB_URI, REDIS_URL };
+  const env = { ...process.env, ...SECRETS, ...QUIET, DATA_DIR: dataDir, HOST, MONGODB_URI, REDIS_URL };
   // What it says when its store is shot away from under it is no news here.
-  const app = await startApp({ env, args: PACKED, stdio: 'ignore' }).catch(async (error) => {
+  const app = await startOnFreePort(HOST, (PORT) => ({
+    env: { ...env, PORT },
+    args: PACKED,
+    stdio: SILENT,
+  })).catch(async (error) => {
     await stores.stop();
     throw error;
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { freePort, PACKED, startApp } from '../setup/app.mjs';
+import { PACKED, SILENT, startApp, startOnFreePort } from '../setup/app.mjs';
 import { endChild, killChild } from '../stores/child.mjs';
 import { startStores } from '../stores/start-stores.mjs';
 
@@ -15,8 +15,6 @@ const SECRETS = {
 export async function startRoles(dataDir, more = {}) {
   const stores = await startStores({ dataDir });
   const { mongoUri: MONGODB_URI, redisUrl: REDIS_URL } = stores;
-  const PORT = await freePort(0, HOST);
-  const url = `http://${HOST}:${PORT}`;
   const env = {
     ...process.env,
     ...SECRETS,
@@ -24,16 +22,18 @@ export async function startRoles(dataDir, more = {}) {
     ...more,
     DATA_DIR: dataDir,
     HOST,
-    BASE_URL: url,
     MONGODB_URI,
     REDIS_URL,
   };
-  const begin = (own) => startApp({ env: { ...env, ...own }, args: PACKED, stdio: 'ignore' });
+  const how = (own) => ({ env: { ...env, ...own }, args: PACKED, stdio: SILENT });
+  const webOn = (PORT) => how({ PORT, BASE_URL: `http://${HOST}:${PORT}`, ROLE: 'web', SEED_DEMO: '1' });
+  const web = await startOnFreePort(HOST, webOn);
+  const { url } = web;
   const start = {
-    web: () => begin({ PORT, ROLE: 'web', SEED_DEMO: '1' }),
-    worker: async () => begin({ PORT: await freePort(0, HOST), ROLE: 'worker' }),
+    web: () => startApp(webOn(new URL(url).port)),
+    worker: () => startOnFreePort(HOST, (PORT) => how({ PORT, BASE_URL: url, ROLE: 'worker' })),
   };
-  const roles = { web: await start.web(), worker: await start.worker() };
+  const roles = { web, worker: await start.worker() };
   const { printerUrl } = JSON.parse(readFileSync(path.join(dataDir, 'demo.json'), 'utf8'));
   return {
     url,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { freePort, startApp } from '../setup/app.mjs';
+import { startOnFreePort } from '../setup/app.mjs';
 import { claimDataDir, raiseFormat } from '../setup/data-dir.mjs';
 import { secretsFor } from '../setup/secrets.mjs';
 import { endChild, killChild } from '../stores/child.mjs';
@@ -16,8 +16,6 @@ export async function startForFixture(dataDir, more = {}) {
   const secrets = secretsFor(dataDir, {});
   const stores = await startStores({ dataDir });
   const { mongoUri: MONGODB_URI, redisUrl: REDIS_URL } = stores;
-  const PORT = await freePort(0, HOST);
-  const url = `http://${HOST}:${PORT}`;
   const env = {
     ...process.env,
     ...secrets,
@@ -25,12 +23,16 @@ export async function startForFixture(dataDir, more = {}) {
     ...more,
     DATA_DIR: dataDir,
     HOST,
-    BASE_URL: url,
     MONGODB_URI,
     REDIS_URL,
   };
-  const web = await startApp({ env: { ...env, PORT, ROLE: 'web', SEED_DEMO: '1' } });
-  const worker = await startApp({ env: { ...env, PORT: await freePort(0, HOST), ROLE: 'worker' } });
+  const web = await startOnFreePort(HOST, (PORT) => ({
+    env: { ...env, PORT, BASE_URL: `http://${HOST}:${PORT}`, ROLE: 'web', SEED_DEMO: '1' },
+  }));
+  const { url } = web;
+  const worker = await startOnFreePort(HOST, (PORT) => ({
+    env: { ...env, PORT, BASE_URL: url, ROLE: 'worker' },
+  }));
   return {
     url,
     dataDir,

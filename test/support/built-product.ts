@@ -23,7 +23,12 @@ export async function startBuilt(cwd: string, main: string): Promise<BuiltProduc
   const product = spawn(process.execPath, [main], {
     cwd,
     env: envOf(stores, DATA_DIR, port),
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  // Another product may have taken the port meanwhile, and would answer as well.
+  let isListening = false;
+  product.once('message', () => {
+    isListening = true;
   });
   const stop = async () => {
     await ended(product);
@@ -31,7 +36,7 @@ export async function startBuilt(cwd: string, main: string): Promise<BuiltProduc
   };
   try {
     await eventually(
-      async () => (await fetch(`${url}/readyz`).catch(() => null))?.status === 200,
+      async () => isListening && (await fetch(`${url}/readyz`).catch(() => null))?.status === 200,
       STARTS_WITHIN_MS,
     );
     return { url, headers: await signedIn(url, port), stop };

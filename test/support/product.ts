@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { freePort, PACKED, startApp } from '../../scripts/setup/app.mjs';
+import { PACKED, startOnFreePort } from '../../scripts/setup/app.mjs';
 import { endChild, killChild, startChild } from '../../scripts/stores/child.mjs';
 import { storesOfRun } from './env.js';
 import { aFolder } from './folder.js';
+
+const HOST = '127.0.0.1';
 
 export interface Product {
   url: string;
@@ -25,8 +27,7 @@ export async function startProduct(over: Record<string, string> = {}): Promise<P
     NODE_ENV: 'production',
     ...storesOfRun(),
     DATA_DIR: dataDir,
-    HOST: '127.0.0.1',
-    PORT: await freePort(0, '127.0.0.1'),
+    HOST,
     LOG_LEVEL: 'warn',
     SEED_DEMO: '1',
     RATE_LIMIT_FACTOR: '1000',
@@ -34,11 +35,13 @@ export async function startProduct(over: Record<string, string> = {}): Promise<P
     JWT_SECRET: randomBytes(32).toString('hex'),
     ...over,
   };
-  env.BASE_URL = `http://127.0.0.1:${env.PORT}`;
-  const web = await startApp({ args: PACKED, env: { ...env, ROLE: 'web' } });
+  const web = await startOnFreePort(HOST, (PORT: string) => ({
+    args: PACKED,
+    env: { ...env, ROLE: 'web', PORT, BASE_URL: `http://${HOST}:${PORT}` },
+  }));
   const startWorker = () =>
     startChild(process.execPath, PACKED, {
-      env: { ...env, ROLE: 'worker', PORT: '0' },
+      env: { ...env, ROLE: 'worker', PORT: '0', BASE_URL: web.url },
       stdio: 'inherit',
       deathSignal: 'KILL',
     });

@@ -74,3 +74,4 @@ offer('clock', ({ aheadMs }) => {
   clock.aheadMs = aheadMs;
 });
 await app.listen({ port: env.PORT, host: env.HOST });
+process.send?.('listening');

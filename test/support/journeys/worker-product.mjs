@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { freePort, startApp } from '../../../scripts/setup/app.mjs';
+import { freePort, startOnFreePort } from '../../../scripts/setup/app.mjs';
 import { inRoot } from '../../../scripts/setup/paths.mjs';
 import { endChild } from '../../../scripts/stores/child.mjs';
 import { CHROMIUM } from '../chromium-options.mjs';
@@ -36,7 +36,6 @@ export async function startWorkerProduct(worker) {
 
 async function startProduct(worker, dataDir) {
   const HOST = '127.0.0.1';
-  const PORT = await freePort(0, HOST);
   // Nobody answers there until a journey plays the payment services or the language model.
   const payPort = Number(await freePort(0, HOST));
   const llmPort = Number(await freePort(0, HOST));
@@ -48,8 +47,6 @@ async function startProduct(worker, dataDir) {
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
     HOST,
-    PORT,
-    BASE_URL: `http://${HOST}:${PORT}`,
     LOG_LEVEL: 'silent',
     RATE_LIMIT_FACTOR: '1000',
     SECRET_KEYS: `test:${'5'.repeat(64)}`,
@@ -64,6 +61,9 @@ async function startProduct(worker, dataDir) {
     OPENAI_API_KEY: 'sk-sim-bella',
     ...SELLING,
   };
-  const app = await startApp({ env, args: [MAIN] });
+  const app = await startOnFreePort(HOST, (PORT) => ({
+    env: { ...env, PORT, BASE_URL: `http://${HOST}:${PORT}` },
+    args: [MAIN],
+  }));
   return Object.assign(app, { payPort, llmPort });
 }
