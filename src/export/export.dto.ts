@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsOptional } from 'class-validator';
+import { Optional } from '../platform/http/input/optional.decorator.js';
 import { NeededLine } from '../shop/restaurant/fields.js';
 
 export class BuildDto {
@@ -8,7 +8,7 @@ export class BuildDto {
 
 export class ArchiveDto {
   /** The last published one unless told. */
-  @IsOptional()
+  @Optional()
   @ApiProperty({ type: String, required: false })
   @NeededLine(40)
   id?: string;

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsEmail, IsOptional, IsString, Length, MaxLength } from 'class-validator';
+import { IsEmail, IsString, Length, MaxLength } from 'class-validator';
 import { Clean } from '../platform/http/input/clean.decorator.js';
+import { Optional } from '../platform/http/input/optional.decorator.js';
 
 export class ContactMessageDto {
   @ApiProperty()
@@ -22,7 +23,7 @@ export class ContactMessageDto {
 
   /** Invisible to people; only machines fill it in. */
   @ApiPropertyOptional()
-  @IsOptional()
+  @Optional()
   @IsString({ message: 'Bitte lass dieses Feld leer.' })
   @MaxLength(200, { message: 'Bitte lass dieses Feld leer.' })
   website?: string;

@@ -48,6 +48,25 @@ async function everyRow(query: string): Promise<HistoryMore['rows']> {
   return rows;
 }
 
+describe('an order', () => {
+  it('means with null what it means with a field left out, in the kitchen and in the file as well', async () => {
+    const right = await anOrder(lucia);
+    const nothing = { tipCents: null, cashCents: null, codes: null, expectedLines: null, ageConfirmed: null };
+    const lines = right.lines.map((line: object) => ({ ...line, note: null, variantId: null }));
+    const contact = { ...right.contact, name: 'Mia Vogt', note: null };
+    const placed = await placeOrder(lucia, { ...right, ...nothing, contact, lines } as never);
+    expect(placed.status).toBe(201);
+    const { id } = placed.body.data;
+    const stored = await orders().findOne({ _id: id as never });
+    expect(stored?.lines.map(({ note }) => note)).toEqual(lines.map(() => ''));
+    expect(stored?.sums.tipCents).toBe(0);
+    await lucia.post('/api/order/move', { id, to: 'accepted', minutes: 20 });
+    expect((await lucia.get('/app/kitchen')).status).toBe(200);
+    const { text } = await lucia.get('/api/orderHistory/export');
+    expect(text).toContain(String(placed.body.data.number));
+  });
+});
+
 describe('the history of orders', () => {
   it('holds every order once, the newest first, page by page', async () => {
     const rows = await everyRow('');

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsBoolean, IsString, Matches, MaxLength } from 'class-validator';
+import { Optional } from '../../platform/http/input/optional.decorator.js';
 import { MailAddress, NewPassword, Password, PersonName } from '../user/user.dto.js';
 
 const VERSION = { message: 'Bitte stimme zu.' };
@@ -42,7 +43,7 @@ export class LinkDto {
 export class ConfirmMailDto extends LinkDto {
   /** Of the account that was registered with this address; left out by whoever is signed in or does not know it. */
   @ApiPropertyOptional({ type: String, format: 'password' })
-  @IsOptional()
+  @Optional()
   @Password('Gib dein Passwort ein.')
   password?: string;
 }
@@ -75,7 +76,7 @@ export class ChangeMailDto extends CurrentPasswordDto {
 export class DeleteAccountDto extends CurrentPasswordDto {
   /** The last owner has read what happens to the restaurant. */
   @ApiPropertyOptional({ type: Boolean })
-  @IsOptional()
+  @Optional()
   @IsBoolean({ message: 'Bestätige bitte, dass dein Restaurant geschlossen wird.' })
   closeShop?: boolean;
 }

@@ -1,5 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsString, Matches, MaxLength } from 'class-validator';
+import { Optional } from '../../platform/http/input/optional.decorator.js';
 import { MailAddress, Password } from '../user/user.dto.js';
 
 export class LoginDto {
@@ -11,7 +12,7 @@ export class LoginDto {
 
   /** Six digits of the app or one of the recovery codes. */
   @ApiPropertyOptional({ type: String })
-  @IsOptional()
+  @Optional()
   @Matches(/^[\w\s-]{6,20}$/, { message: 'Der Code hat sechs Ziffern.' })
   @IsString({ message: 'Der Code hat sechs Ziffern.' })
   totp?: string;
@@ -19,7 +20,7 @@ export class LoginDto {
 
 export class RefreshDto {
   @ApiPropertyOptional({ type: String })
-  @IsOptional()
+  @Optional()
   @MaxLength(200)
   @IsString()
   refreshToken?: string;

@@ -51,6 +51,7 @@ export function validation(): ValidationPipe {
   return new InputPipe({
     whitelist: true,
     transform: true,
+    transformOptions: { exposeUnsetFields: false },
     stopAtFirstError: true,
     exceptionFactory: (errors) => new InvalidInput(sentences(errors)),
   });

@@ -9,7 +9,7 @@ setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as (how: { type: 'major' | 'minor' }) => void;
 
 /** Of what one list after the other was asked to forget, in MB, when the young generation has been collected. */
-function keptAfter(open: Pick<Set<object>, 'add' | 'delete'>): number {
+function keptAfter(open: OpenList<object> | Set<object>): number {
   const round = () => {
     const five = Array.from({ length: 5 }, () => ({ read: Array.from({ length: 2_000 }, Math.random) }));
     for (const one of five) open.add(one);

@@ -1,4 +1,5 @@
-import { IsIn, IsInt, IsIP, IsOptional, IsString, Length, Matches, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsIP, IsString, Length, Matches, Max, Min } from 'class-validator';
+import { Optional } from '../../platform/http/input/optional.decorator.js';
 import { STAR_MODES, type StarMode } from './connection.types.js';
 
 const HOST = { message: 'Bitte gib die IP-Adresse des Druckers an, zum Beispiel 192.168.178.50.' };
@@ -12,34 +13,34 @@ const MODE = { message: 'Bitte wähle, was über den Broker geht.' };
 
 /** What is asked for depends on the kind of printer. */
 export class ConnectionDto {
-  @IsOptional()
+  @Optional()
   @IsIP(undefined, HOST)
   host?: string;
 
-  @IsOptional()
+  @Optional()
   @IsInt(PORT)
   @Min(9100, PORT)
   @Max(9109, PORT)
   port?: number;
 
-  @IsOptional()
+  @Optional()
   @IsString(USER)
   @Matches(/^[\x21-\x39\x3b-\x7e]{1,40}$/, USER)
   user?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString(PASSWORD)
   @Length(8, 64, PASSWORD)
   @Matches(/^[\x20-\x7e]*$/, PASSWORD)
   password?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString(TOPIC)
   @Length(1, 80, TOPIC)
   @Matches(/^[\w-]+(\/[\w-]+){0,5}$/, TOPIC)
   topic?: string;
 
-  @IsOptional()
+  @Optional()
   @IsIn(STAR_MODES, MODE)
   mode?: StarMode;
 }

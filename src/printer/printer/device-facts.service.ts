@@ -22,7 +22,7 @@ export class DeviceFacts {
   }
 
   async of(printerId: string): Promise<Record<string, string>> {
-    const { asked: _, ...facts } = await this.redis.client.hGetAll(keyOf(printerId));
+    const { asked: _, ...facts } = await this.redis.soon((client) => client.hGetAll(keyOf(printerId)));
     return facts;
   }
 

@@ -27,7 +27,7 @@ export class PrinterLog {
 
   /** Newest first. */
   async list(printerId: string): Promise<RequestView[]> {
-    const entries = await this.redis.client.lRange(keyOf(printerId), 0, KEPT - 1);
+    const entries = await this.redis.soon((client) => client.lRange(keyOf(printerId), 0, KEPT - 1));
     return entries.map((entry) => JSON.parse(entry) as RequestView);
   }
 }

@@ -157,7 +157,9 @@ export class PrinterPresence {
   }
 
   async of(printerIds: readonly string[]): Promise<Presence[]> {
-    return Promise.all(printerIds.map(async (id) => toPresence(await this.redis.client.hGetAll(keyOf(id)))));
+    return Promise.all(
+      printerIds.map(async (id) => toPresence(await this.redis.soon((client) => client.hGetAll(keyOf(id))))),
+    );
   }
 
   /** False when it polled meanwhile, or another process has marked it before. */

@@ -15,6 +15,7 @@ import {
   Matches,
   ValidateNested,
 } from 'class-validator';
+import { Optional } from '../../platform/http/input/optional.decorator.js';
 import { cleanText } from '../../shared/text.js';
 import { ConnectionDto } from '../connection/connection.dto.js';
 import { CODE_PAGES, type CodePage } from '../encode/code-page.types.js';
@@ -56,7 +57,7 @@ const CONNECTION = { message: 'Bitte gib an, wie der Drucker zu erreichen ist.' 
 
 const Connected = () =>
   applyDecorators(
-    IsOptional(),
+    Optional(),
     IsObject(CONNECTION),
     ValidateNested(CONNECTION),
     Type(() => ConnectionDto),
@@ -74,7 +75,7 @@ export class AddPrinterDto {
   @Stations()
   stations?: string[] | null;
 
-  @IsOptional()
+  @Optional()
   @IsIn(PRINTER_KINDS, KIND)
   kind?: PrinterKind;
 
@@ -101,7 +102,7 @@ export class ConnectPrinterDto extends PrinterDto {
 export const CANCELLED = 'cancel';
 
 export class RemovePrinterDto extends PrinterDto {
-  @IsOptional()
+  @Optional()
   @IsString(WHICH)
   @Length(1, 40, WHICH)
   waiting?: string;
@@ -110,17 +111,17 @@ export class RemovePrinterDto extends PrinterDto {
 const SWITCH = { message: 'Bitte ein oder aus angeben.' };
 
 export class ChangePrinterDto extends PrinterDto {
-  @IsOptional()
+  @Optional()
   @IsBoolean(SWITCH)
   enabled?: boolean;
 
   @Name()
-  @IsOptional()
+  @Optional()
   @IsString(NAME)
   @Length(1, 40, NAME)
   name?: string;
 
-  @IsOptional()
+  @Optional()
   @IsIn(COLUMNS, WIDTH)
   columns?: Columns;
 

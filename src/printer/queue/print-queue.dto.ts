@@ -1,11 +1,12 @@
-import { IsOptional, IsString, Length } from 'class-validator';
+import { IsString, Length } from 'class-validator';
+import { Optional } from '../../platform/http/input/optional.decorator.js';
 
 const WHICH = { message: 'Bitte wähle einen Druckauftrag.' };
 const WHERE = { message: 'Bitte wähle einen Drucker.' };
 
 export class PrintListDto {
   /** Only what this one prints. */
-  @IsOptional()
+  @Optional()
   @IsString(WHERE)
   @Length(0, 40, WHERE)
   printer?: string;
@@ -19,7 +20,7 @@ export class PrintJobDto {
 
 export class ReprintDto extends PrintJobDto {
   /** Another printer than last time. */
-  @IsOptional()
+  @Optional()
   @IsString(WHERE)
   @Length(1, 40, WHERE)
   printerId?: string;

@@ -17,6 +17,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { Optional } from '../../platform/http/input/optional.decorator.js';
 import { FULFILMENTS, type Fulfilment } from '../../shared/fulfilment.types.js';
 import { PrinterDto, Stations } from '../printer/printer.dto.js';
 import {
@@ -111,7 +112,7 @@ export class RoutingDto extends PrinterDto {
   failoverId?: string | null;
 
   /** It can only be taken over: some printer always catches the rest. */
-  @IsOptional()
+  @Optional()
   @IsBoolean(SWITCH)
   catchAll?: boolean;
 }

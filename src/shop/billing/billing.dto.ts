@@ -1,6 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { Equals, IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { Equals, IsBoolean, IsIn, IsString, Matches, MaxLength } from 'class-validator';
 import { Moment } from '../../platform/http/input/moment.decorator.js';
+import { Optional } from '../../platform/http/input/optional.decorator.js';
 import { LEVEL, type Level } from '../subscription/plans.js';
 
 const PAID = [LEVEL.starter, LEVEL.professional];
@@ -37,7 +38,7 @@ export class ChangePlanDto extends WhichPlanDto {
 export class CancelPlanDto {
   /** Goes on with the free plan afterwards. */
   @ApiPropertyOptional()
-  @IsOptional()
+  @Optional()
   @IsBoolean()
   thenFree?: boolean;
 }
@@ -50,37 +51,37 @@ export class InvoiceDto {
 
 /** What stands in the address of the checkout; nobody's typing is refused there. */
 export class CheckoutDto {
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(40)
   plan?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(20)
   done?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(200)
   begun?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(60)
   subscription_id?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(10)
   left?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(200)
   ba_token?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(200)
   token?: string;

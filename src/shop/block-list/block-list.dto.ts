@@ -4,7 +4,6 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
-  IsOptional,
   IsString,
   Length,
   Matches,
@@ -14,6 +13,7 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { Clean } from '../../platform/http/input/clean.decorator.js';
+import { Optional } from '../../platform/http/input/optional.decorator.js';
 import { BLOCK_KINDS, BLOCK_MONTHS, type BlockKind, type BlockMonths } from './block-list.types.js';
 
 const WHAT = { message: 'Was soll gesperrt werden?' };
@@ -51,7 +51,7 @@ export class NewBlockDto {
 export class BlockListDto {
   /** Its guest is about to be blocked. */
   @ApiPropertyOptional()
-  @IsOptional()
+  @Optional()
   // An address somebody kept or mistyped opens the plain list.
   @Transform(({ value }) => (typeof value === 'string' && value.length === 20 ? value : undefined))
   order?: string;
@@ -78,7 +78,7 @@ export class CallBackDto {
 
   /** Ask for payment online instead, once a method is connected. */
   @ApiPropertyOptional()
-  @IsOptional()
+  @Optional()
   @IsBoolean({ message: 'Ja oder nein?' })
   payOnline?: boolean;
 }

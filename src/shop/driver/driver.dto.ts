@@ -6,13 +6,13 @@ import {
   IsArray,
   IsBoolean,
   IsIn,
-  IsOptional,
   IsString,
   Length,
   Matches,
   MaxLength,
 } from 'class-validator';
 import { Clean } from '../../platform/http/input/clean.decorator.js';
+import { Optional } from '../../platform/http/input/optional.decorator.js';
 import { Given, ShownDay } from '../restaurant/fields.js';
 
 const NAME = { message: 'Wie heißt, wer fährt?' };
@@ -76,7 +76,7 @@ export class StopDto {
   to: 'delivered' | 'notMet';
 
   @ApiPropertyOptional()
-  @IsOptional()
+  @Optional()
   @IsBoolean({ message: 'Wurde der Ausweis gezeigt?' })
   ageChecked?: boolean;
 }

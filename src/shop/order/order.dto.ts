@@ -6,7 +6,6 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
-  IsOptional,
   IsString,
   Length,
   Max,
@@ -14,6 +13,7 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
+import { Optional } from '../../platform/http/input/optional.decorator.js';
 import { NestedList } from '../restaurant/fields.js';
 import {
   BY_THE_CLOCK,
@@ -54,13 +54,13 @@ export class MoveOrderDto extends WhichOrderDto {
   minutes?: number;
 
   @ApiPropertyOptional({ enum: REASONS })
-  @IsOptional()
+  @Optional()
   @IsIn(REASONS, { message: 'Diesen Grund gibt es nicht.' })
   reason?: RejectReason | CancelReason;
 
   /** A sentence of the restaurant for the guest. */
   @ApiPropertyOptional()
-  @IsOptional()
+  @Optional()
   @IsString({ message: 'Bitte einen Text angeben.' })
   @MaxLength(200, { message: 'Bitte höchstens 200 Zeichen.' })
   text?: string;
@@ -75,7 +75,7 @@ export class MoveOrderDto extends WhichOrderDto {
 
   /** Whoever hands it over has seen papers: asked where the order has an age limit. */
   @ApiPropertyOptional()
-  @IsOptional()
+  @Optional()
   @IsBoolean({ message: 'Wurde der Ausweis gezeigt?' })
   ageChecked?: boolean;
 
@@ -96,7 +96,7 @@ export class PromiseDto extends WhichOrderDto {
 
   /** The one the tablet has seen. */
   @ApiPropertyOptional()
-  @IsOptional()
+  @Optional()
   @IsInt({ message: 'Bitte die Seite neu laden.' })
   version?: number;
 }
@@ -123,13 +123,13 @@ export class ChangeOrderDto extends WhichOrderDto {
 
   /** Nobody has shown papers: what has an age limit is struck, whatever the lines say. */
   @ApiPropertyOptional()
-  @IsOptional()
+  @Optional()
   @IsBoolean({ message: 'Bitte ja oder nein angeben.' })
   tooYoung?: boolean;
 
   /** The one the tablet has seen. */
   @ApiPropertyOptional()
-  @IsOptional()
+  @Optional()
   @IsInt({ message: 'Bitte die Seite neu laden.' })
   version?: number;
 }
@@ -146,7 +146,7 @@ export class SeenDto {
 export class TakeDto {
   /** Of each column. */
   @ApiPropertyOptional()
-  @IsOptional()
+  @Optional()
   @Type(() => Number)
   @Max(500, { message: 'Bitte höchstens 500 angeben.' })
   @Min(1, { message: 'Bitte mindestens 1 angeben.' })

@@ -1,16 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import {
-  ArrayMaxSize,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  Length,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { ArrayMaxSize, IsIn, IsInt, IsString, Length, Max, MaxLength, Min } from 'class-validator';
 import { Clean } from '../../platform/http/input/clean.decorator.js';
+import { Optional } from '../../platform/http/input/optional.decorator.js';
 import { PAYMENT_SERVICES, type PaymentService } from '../../platform/pay/pay.types.js';
 import { NestedList } from '../restaurant/fields.js';
 import { MOST_PAY_CENTS } from '../restaurant/pay-ways.types.js';
@@ -51,34 +42,34 @@ class RefundedLineDto {
 /** Everything that is left, or a sum, or lines. */
 export class RefundDto extends WhichPaidOrderDto {
   @ApiPropertyOptional({ type: 'integer' })
-  @IsOptional()
+  @Optional()
   @Max(MOST_PAY_CENTS, { message: 'So viel kostet keine Bestellung.' })
   @Min(1, SUM)
   @IsInt(SUM)
   cents?: number;
 
   @ApiPropertyOptional({ type: [RefundedLineDto] })
-  @IsOptional()
+  @Optional()
   @ArrayMaxSize(100, { message: 'Bitte höchstens 100 Positionen.' })
   @NestedList(() => RefundedLineDto, 'Bitte eine Liste angeben.')
   lines?: RefundedLineDto[];
 
   @ApiPropertyOptional()
-  @IsOptional()
+  @Optional()
   @Clean(140)
   @IsString({ message: 'Bitte einen Grund angeben.' })
   reason?: string;
 
   /** What the page has seen as refunded; another figure means that somebody was quicker. */
   @ApiPropertyOptional({ type: 'integer' })
-  @IsOptional()
+  @Optional()
   @IsInt({ message: 'Bitte die Seite neu laden.' })
   refundedCents?: number;
 }
 
 export class CheckKeysDto {
   @ApiPropertyOptional({ enum: PAYMENT_SERVICES })
-  @IsOptional()
+  @Optional()
   @IsIn(PAYMENT_SERVICES, { message: 'Diesen Zahlungsdienst gibt es nicht.' })
   service?: PaymentService;
 }

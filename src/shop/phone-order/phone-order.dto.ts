@@ -18,6 +18,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Clean } from '../../platform/http/input/clean.decorator.js';
+import { Optional } from '../../platform/http/input/optional.decorator.js';
 import { READABLE } from '../../shared/text.js';
 import { MOST_CALL_LIMITS } from '../restaurant/shop.types.js';
 import { PHONE_PAYMENTS, PHONE_WAYS, type PhonePayment, type PhoneWay } from './phone-order.view.js';
@@ -84,7 +85,7 @@ export class PhoneLineDto {
 
   @ApiPropertyOptional()
   @Clean(140)
-  @IsOptional()
+  @Optional()
   @IsString(TEXT)
   note?: string;
 }
@@ -93,14 +94,14 @@ export class PhoneAddressDto {
   @ApiPropertyOptional()
   @Clean(80)
   @IsString(TEXT)
-  @IsOptional()
-  street?: string;
+  @Optional()
+  street = '';
 
   @ApiPropertyOptional()
   @Clean(12)
   @IsString(TEXT)
-  @IsOptional()
-  houseNo?: string;
+  @Optional()
+  houseNo = '';
 
   @ApiProperty()
   @Clean(12)
@@ -110,26 +111,26 @@ export class PhoneAddressDto {
   @ApiPropertyOptional()
   @Clean(60)
   @IsString(TEXT)
-  @IsOptional()
-  city?: string;
+  @Optional()
+  city = '';
 
   @ApiPropertyOptional()
   @Clean(60)
   @IsString(TEXT)
-  @IsOptional()
-  floor?: string;
+  @Optional()
+  floor = '';
 
   @ApiPropertyOptional()
   @Clean(80)
   @IsString(TEXT)
-  @IsOptional()
-  company?: string;
+  @Optional()
+  company = '';
 
   @ApiPropertyOptional()
   @Clean(140)
   @IsString(TEXT)
-  @IsOptional()
-  note?: string;
+  @Optional()
+  note = '';
 }
 
 export class PhoneSlotsDto {
@@ -180,7 +181,7 @@ export class PhoneOrderDto extends PhoneQuoteDto {
   /** For the kitchen. */
   @ApiPropertyOptional()
   @Clean(300, 'many')
-  @IsOptional()
+  @Optional()
   @IsString(TEXT)
   note?: string;
 
@@ -190,20 +191,20 @@ export class PhoneOrderDto extends PhoneQuoteDto {
   remembered: boolean;
 
   @ApiPropertyOptional()
-  @IsOptional()
+  @Optional()
   @IsBoolean(TEXT)
   ageConfirmed?: boolean;
 
   /** From now on, as it was said on the phone; orders ahead have their time already. */
   @ApiPropertyOptional()
-  @IsOptional()
+  @Optional()
   @Max(240, { message: 'Bitte höchstens vier Stunden angeben.' })
   @Min(1, { message: 'Bitte mindestens eine Minute angeben.' })
   @IsInt(WHOLE)
   minutes?: number;
 
   @ApiPropertyOptional()
-  @IsOptional()
+  @Optional()
   @IsInt(WHOLE)
   expectedCents?: number;
 }

@@ -1,16 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import {
-  IsBoolean,
-  IsInt,
-  IsOptional,
-  IsString,
-  Length,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { IsBoolean, IsInt, IsString, Length, Matches, Max, MaxLength, Min } from 'class-validator';
+import { Optional } from '../../platform/http/input/optional.decorator.js';
 import { cleanText } from '../../shared/text.js';
 
 const URL_WORDS = { message: 'Bitte gib die Adresse deiner Kasse mit höchstens 500 Zeichen an.' };
@@ -44,13 +35,13 @@ export class WhichTillDto {
 
 export class TillEventsDto {
   /** The id of the last event you have seen; without it from the oldest on. */
-  @IsOptional()
+  @Optional()
   @IsString(WHICH)
   @MaxLength(40, WHICH)
   @ApiPropertyOptional({ type: String })
   after?: string;
 
-  @IsOptional()
+  @Optional()
   @Type(() => Number)
   @IsInt(LIMIT)
   @Min(1, LIMIT)
@@ -61,7 +52,7 @@ export class TillEventsDto {
 
 export class TillDayDto {
   /** A business day; without it the one that runs. */
-  @IsOptional()
+  @Optional()
   @IsString(DAY)
   @Matches(/^\d{4}-\d{2}-\d{2}$/, DAY)
   @ApiPropertyOptional({ type: String, format: 'date' })

@@ -19,6 +19,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Clean } from '../../platform/http/input/clean.decorator.js';
+import { Optional } from '../../platform/http/input/optional.decorator.js';
 import { PAYMENT_METHODS, type PaymentMethod } from '../../shop/basket/basket.types.js';
 import { MOST_CASH_CENTS } from '../../shop/restaurant/pay-ways.types.js';
 import { MOST_CALL_LIMITS } from '../../shop/restaurant/shop.types.js';
@@ -85,7 +86,7 @@ export class BasketLineDto {
 
   @ApiPropertyOptional()
   @Clean(140)
-  @IsOptional()
+  @Optional()
   @IsString(says('note.unreadable'))
   note?: string;
 }
@@ -104,14 +105,14 @@ export class BasketDto {
 
   /** The secret that joining the table has given to this browser. */
   @ApiPropertyOptional()
-  @IsOptional()
+  @Optional()
   @IsString(says('table.missing'))
   @MaxLength(100, says('table.missing'))
   tableGuest?: string;
 
   /** For everybody at the table: split evenly. */
   @ApiPropertyOptional()
-  @IsOptional()
+  @Optional()
   @IsBoolean(says('value.unfit'))
   shared?: boolean;
 
@@ -135,7 +136,7 @@ export class BasketDto {
 
   /** "Zahle mit 50 €": a wish, read by whoever brings the change. */
   @ApiPropertyOptional({ minimum: 0, maximum: MOST_CASH_CENTS })
-  @IsOptional()
+  @Optional()
   @Min(0, says('cash.unfit'))
   @Max(MOST_CASH_CENTS, says('cash.unfit'))
   @IsInt(WHOLE)
@@ -143,7 +144,7 @@ export class BasketDto {
 
   /** Of vouchers. What is wrong with one stands in the quote, not here. */
   @ApiPropertyOptional({ type: [String], maxItems: MOST_CODES })
-  @IsOptional()
+  @Optional()
   @ArrayMaxSize(MOST_CODES, says('codes.tooMany'))
   @MaxLength(40, says('codes.tooLong', { each: true }))
   @IsString(says('codes.tooLong', { each: true }))
@@ -151,7 +152,7 @@ export class BasketDto {
   codes?: string[];
 
   @ApiPropertyOptional({ minimum: 0, maximum: 20000 })
-  @IsOptional()
+  @Optional()
   @Min(0, says('tip.negative'))
   @Max(20_000, says('tip.tooMuch'))
   @IsInt(WHOLE)
@@ -167,19 +168,19 @@ export class PlaceDto {
 
   @ApiPropertyOptional()
   @Clean(80)
-  @IsOptional()
+  @Optional()
   @IsString(says('street.unreadable'))
   street?: string;
 
   @ApiPropertyOptional()
   @Clean(12)
-  @IsOptional()
+  @Optional()
   @IsString(says('houseNo.missing'))
   houseNo?: string;
 
   @ApiPropertyOptional()
   @Clean(60)
-  @IsOptional()
+  @Optional()
   @IsString(says('city.missing'))
   city?: string;
 }
@@ -201,7 +202,7 @@ export class GuestSlotsDto {
 
   /** A delivery has the hours of its area. */
   @ApiPropertyOptional()
-  @IsOptional()
+  @Optional()
   @Matches(POSTAL_CODE, says('postalCode.invalid'))
   postalCode?: string;
 }
@@ -221,7 +222,7 @@ export class OrderDto extends BasketDto {
   contact: GuestContactDto;
 
   @ApiPropertyOptional({ minimum: 0, maximum: MOST_SHOWN_CENTS })
-  @IsOptional()
+  @Optional()
   @Min(0, says('value.unfit'))
   @Max(MOST_SHOWN_CENTS, says('value.unfit'))
   @IsInt(WHOLE)
@@ -229,7 +230,7 @@ export class OrderDto extends BasketDto {
 
   /** What each line cost in the basket, so that a change can be named. */
   @ApiPropertyOptional({ type: [Number], maxItems: MOST_CALL_LIMITS.lines })
-  @IsOptional()
+  @Optional()
   @ArrayMaxSize(MOST_CALL_LIMITS.lines, says('basket.tooLong'))
   @Min(0, says('value.unfit', { each: true }))
   @Max(MOST_SHOWN_CENTS, says('value.unfit', { each: true }))
@@ -239,7 +240,7 @@ export class OrderDto extends BasketDto {
 
   /** "Ich bin mindestens 16 Jahre alt": demanded where the basket holds something for grown-ups. */
   @ApiPropertyOptional()
-  @IsOptional()
+  @Optional()
   @IsBoolean(says('age.unconfirmed'))
   ageConfirmed?: boolean;
 }

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsEmail, IsOptional, IsString, Length, Matches, MaxLength } from 'class-validator';
+import { IsEmail, IsString, Length, Matches, MaxLength } from 'class-validator';
 import { Clean } from '../../platform/http/input/clean.decorator.js';
+import { Optional } from '../../platform/http/input/optional.decorator.js';
 import { READABLE } from '../../shared/text.js';
 import { says } from '../words/says.js';
 
@@ -33,19 +34,19 @@ export class AddressDto {
 
   @ApiPropertyOptional()
   @Clean(60)
-  @IsOptional()
+  @Optional()
   @IsString(says('floor.unreadable'))
   floor?: string;
 
   @ApiPropertyOptional()
   @Clean(80)
-  @IsOptional()
+  @Optional()
   @IsString(says('company.unreadable'))
   company?: string;
 
   @ApiPropertyOptional()
   @Clean(140)
-  @IsOptional()
+  @Optional()
   @IsString(says('hint.unreadable'))
   note?: string;
 }
@@ -61,20 +62,20 @@ export class GuestContactDto {
   @ApiPropertyOptional()
   /** Read by the country of the restaurant. */
   @Clean(40)
-  @IsOptional()
+  @Optional()
   @IsString(says('phone.invalid'))
   phone?: string;
 
   /** At a table a first name is enough. */
   @ApiPropertyOptional()
   @Clean(120)
-  @IsOptional()
+  @Optional()
   @IsEmail({}, says('email.invalid'))
   email?: string;
 
   @ApiPropertyOptional()
   @Clean(300, 'many')
-  @IsOptional()
+  @Optional()
   @IsString(says('note.unreadable'))
   @MaxLength(300, says('note.tooLong'))
   note?: string;

@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsBoolean, IsObject, IsOptional, IsString, Length, Matches, ValidateNested } from 'class-validator';
+import { IsBoolean, IsObject, IsString, Length, Matches, ValidateNested } from 'class-validator';
 import { Clean } from '../../platform/http/input/clean.decorator.js';
+import { Optional } from '../../platform/http/input/optional.decorator.js';
 import { says } from '../words/says.js';
 import { POSTAL_CODE } from './contact.dto.js';
 
@@ -33,7 +34,7 @@ export class RecipientDto {
 export class ReceiptDto {
   /** Who the invoice is made out to; needed above 250 €. */
   @ApiPropertyOptional({ type: RecipientDto })
-  @IsOptional()
+  @Optional()
   @IsObject(says('recipient.unreadable'))
   @ValidateNested(says('value.unfit'))
   @Type(() => RecipientDto)
@@ -41,32 +42,32 @@ export class ReceiptDto {
 
   /** With room for the occasion and the guests of a business meal. */
   @ApiPropertyOptional()
-  @IsOptional()
+  @Optional()
   @IsBoolean(says('hospitality.undecided'))
   hospitality?: boolean;
 }
 
 /** `?bewirtung=1`: with room for the occasion and the guests. */
 export class PaperDto {
-  @IsOptional()
+  @Optional()
   @IsString(says('value.unreadable'))
   bewirtung?: string;
 
   /** Printed on the PDF and kept nowhere. */
   @Clean(160)
-  @IsOptional()
+  @Optional()
   @IsString(says('value.unreadable'))
   anlass?: string;
 
   /** One a line. */
   @Clean(1_000, 'many')
-  @IsOptional()
+  @Optional()
   @IsString(says('value.unreadable'))
   personen?: string;
 
   /** Another document than the invoice, by its number. */
   @Clean(20)
-  @IsOptional()
+  @Optional()
   @IsString(says('value.unreadable'))
   nr?: string;
 }

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, Length, MaxLength } from 'class-validator';
 import { Clean } from '../../platform/http/input/clean.decorator.js';
+import { Optional } from '../../platform/http/input/optional.decorator.js';
 import { CALL_KINDS, type CallKind, PAY_HOWS, type PayHow } from '../../shop/table/tab/tab.types.js';
 import { says } from '../words/says.js';
 
@@ -8,14 +9,14 @@ export class JoinTableDto {
   /** A first name; somebody who only calls needs none. */
   @ApiPropertyOptional()
   @Clean(100)
-  @IsOptional()
+  @Optional()
   @IsString(says('name.missing'))
   @MaxLength(30, says('name.tooLong'))
   name?: string;
 
   /** Whoever is there already stays who they are. */
   @ApiPropertyOptional()
-  @IsOptional()
+  @Optional()
   @IsString(says('table.missing'))
   @MaxLength(100, says('table.missing'))
   guest?: string;

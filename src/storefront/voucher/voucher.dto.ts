@@ -4,7 +4,6 @@ import {
   IsIn,
   IsInt,
   IsISO8601,
-  IsOptional,
   IsString,
   Length,
   Matches,
@@ -13,6 +12,7 @@ import {
   Min,
 } from 'class-validator';
 import { Clean } from '../../platform/http/input/clean.decorator.js';
+import { Optional } from '../../platform/http/input/optional.decorator.js';
 import { PAYMENT_SERVICES, type PaymentService } from '../../platform/pay/pay.types.js';
 import { MOST_VOUCHER_CENTS } from '../../shop/voucher/voucher.rules.js';
 import { says } from '../words/says.js';
@@ -45,24 +45,24 @@ export class BuyVoucherDto extends PaySaleDto {
 
   @ApiPropertyOptional()
   @Clean(60)
-  @IsOptional()
+  @Optional()
   @IsString(says('value.unreadable'))
   forName?: string;
 
   @ApiPropertyOptional()
   @Clean(300)
-  @IsOptional()
+  @Optional()
   @IsString(says('voucher.greeting'))
   greeting?: string;
 
   @ApiPropertyOptional()
-  @IsOptional()
+  @Optional()
   @MaxLength(120, MAIL)
   @IsEmail({}, MAIL)
   toEmail?: string;
 
   @ApiPropertyOptional()
-  @IsOptional()
+  @Optional()
   @Matches(/^\d{4}-\d\d-\d\d$/, says('voucher.day'))
   @IsISO8601({ strict: true }, says('voucher.day'))
   sendOn?: string;
@@ -88,7 +88,7 @@ export class WithdrawDto {
   contract: string;
 
   @ApiPropertyOptional()
-  @IsOptional()
+  @Optional()
   @Matches(/^[\w-]{10,60}$/, says('contract.missing'))
   token?: string;
 }

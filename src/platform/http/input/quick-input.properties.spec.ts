@@ -25,6 +25,7 @@ import { InvalidInput, sentences, validation } from '../validation.js';
 import { Clean } from './clean.decorator.js';
 import type { InputClass } from './input-plan.js';
 import { Moment } from './moment.decorator.js';
+import { Optional } from './optional.decorator.js';
 import { quickInput } from './quick-input.js';
 
 class Inner {
@@ -67,10 +68,15 @@ class Outer {
   @Allow()
   free?: unknown;
 
-  @IsOptional()
+  @Optional()
   @Max(9)
   @Min(1)
   count?: number;
+
+  @Optional()
+  @Clean(5)
+  @IsString()
+  note = '';
 
   @IsOptional()
   @IsEmail()
@@ -125,6 +131,7 @@ const usual = validation();
 const libraries = new ValidationPipe({
   whitelist: true,
   transform: true,
+  transformOptions: { exposeUnsetFields: false },
   stopAtFirstError: true,
   exceptionFactory: (errors) => new InvalidInput(sentences(errors)),
 });

@@ -21,7 +21,9 @@ function madeOf({ make, fields }: InputPlan, sent: Fields): object | null {
     const field = fields.get(name);
     const value = field ? copyOf(sent[name], field) : ELSE;
     if (!field || value === ELSE) return null;
-    made[name] = changed(value, field, sent);
+    const now = changed(value, field, sent);
+    // What comes to nothing stays what the class has it begin with.
+    if (now !== undefined) made[name] = now;
   }
   return made;
 }

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, IsString, Length, Matches } from 'class-validator';
+import { IsString, Length, Matches } from 'class-validator';
 import { Clean } from '../../../platform/http/input/clean.decorator.js';
+import { Optional } from '../../../platform/http/input/optional.decorator.js';
 import { GermanPostalCode, Given, Nested } from '../../restaurant/fields.js';
 
 const WHICH = { message: 'Welche Bestellung?' };
@@ -56,20 +57,20 @@ export class PaperOfDto {
 
   /** With room for the occasion and the guests of a meal on business. */
   @ApiPropertyOptional()
-  @IsOptional()
+  @Optional()
   @IsString(PAPER)
   meal?: string;
 
   @ApiPropertyOptional()
   @Clean(160)
-  @IsOptional()
+  @Optional()
   @IsString(says('Bitte Text eingeben.'))
   occasion?: string;
 
   /** One a line. */
   @ApiPropertyOptional()
   @Clean(1_000, 'many')
-  @IsOptional()
+  @Optional()
   @IsString(says('Bitte Text eingeben.'))
   persons?: string;
 }

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsInt, IsOptional, Matches, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, Matches, Min } from 'class-validator';
+import { Optional } from '../../../platform/http/input/optional.decorator.js';
 import { CLOSE_REASONS, type CloseReason } from '../tab/tab.types.js';
 
 const WHICH = { message: 'Bitte die Seite neu laden.' };
@@ -30,13 +31,13 @@ export class CloseTabDto extends AtTabDto {
 
   /** What whoever closes it has read as open; missing: they have read none. */
   @ApiPropertyOptional()
-  @IsOptional()
+  @Optional()
   @IsInt(WHICH)
   @Min(0, WHICH)
   openCents?: number;
 
   @ApiPropertyOptional()
-  @IsOptional()
+  @Optional()
   @IsBoolean({ message: 'Wurde der Ausweis gezeigt?' })
   ageChecked?: boolean;
 }

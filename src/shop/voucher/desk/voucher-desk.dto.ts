@@ -6,7 +6,6 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
-  IsOptional,
   IsString,
   Length,
   Matches,
@@ -16,6 +15,7 @@ import {
   NotEquals,
 } from 'class-validator';
 import { Clean } from '../../../platform/http/input/clean.decorator.js';
+import { Optional } from '../../../platform/http/input/optional.decorator.js';
 import { MOST_AMOUNTS, MOST_BALANCE_CENTS, MOST_VOUCHER_CENTS } from '../voucher.rules.js';
 import { VOUCHER_STATES, type VoucherState } from '../voucher.types.js';
 
@@ -50,18 +50,18 @@ export class CorrectVoucherDto extends BlockVoucherDto {
 
 export class VoucherListDto {
   @ApiPropertyOptional()
-  @IsOptional()
+  @Optional()
   @MaxLength(80, { message: 'Das ist zu lang.' })
   @IsString({ message: 'Wonach suchen?' })
   search?: string;
 
   @ApiPropertyOptional({ enum: VOUCHER_STATES })
-  @IsOptional()
+  @Optional()
   @IsIn(VOUCHER_STATES, { message: 'Diesen Stand gibt es nicht.' })
   state?: VoucherState;
 
   @ApiPropertyOptional({ minimum: 1, maximum: 1_000 })
-  @IsOptional()
+  @Optional()
   @Min(1, { message: 'Diese Seite gibt es nicht.' })
   @Max(1_000, { message: 'Diese Seite gibt es nicht.' })
   @IsInt({ message: 'Diese Seite gibt es nicht.' })
