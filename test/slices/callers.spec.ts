@@ -111,6 +111,13 @@ describe('a number that calls', () => {
 });
 
 describe('an order on the phone', () => {
+  it.each([{}, { city: null }])('has its price before anybody has asked for the town: %p', async (town) => {
+    const delivery = { ...byPhone(), fulfilment: 'delivery', address: { postalCode: '10999', ...town } };
+    const { status, body } = await lucia.post<PhoneQuote>('/api/phoneOrder/quote', delivery);
+    expect(status).toBe(200);
+    expect(body.data.payableCents).toBeGreaterThan(0);
+  });
+
   it('costs what the shop charges, is accepted at once, and says who took it', async () => {
     const quote = await lucia.post<PhoneQuote>('/api/phoneOrder/quote', byPhone());
     const { status, body } = await takes({ minutes: 25 });
