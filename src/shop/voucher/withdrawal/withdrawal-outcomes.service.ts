@@ -4,6 +4,7 @@ import type { Cents } from '../../../shared/money.js';
 import { returnedSum } from '../sale/voucher-money.rules.js';
 import { VoucherSaleRepository } from '../sale/voucher-sale.repository.js';
 import { VoucherNotFound, VoucherRefused } from '../voucher.errors.js';
+import type { Voucher } from '../voucher.types.js';
 import { VoucherBook } from '../voucher-book.service.js';
 import { VoucherRefunds } from './voucher-refunds.service.js';
 import { WithdrawalRepository } from './withdrawal.repository.js';
@@ -26,9 +27,9 @@ export class WithdrawalOutcomes {
   ) {}
 
   /** null where nothing was paid for under this token. */
-  async voucherOf(shopId: string, token: string): Promise<string | null> {
+  async voucherOf(shopId: string, token: string): Promise<Voucher | null> {
     const sale = await this.sales.findByToken(shopId, token);
-    return sale?.state === 'paid' ? sale.id : null;
+    return sale?.state === 'paid' ? this.book.get(shopId, sale.id) : null;
   }
 
   /** Unredeemed and in time it needs nobody; asked again it goes on where it stopped. */

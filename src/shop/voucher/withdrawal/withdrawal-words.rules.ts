@@ -1,6 +1,22 @@
-import { langQuery, phrase } from '../../../shared/voice.rules.js';
+import { formatDate } from '../../../shared/berlin-time.js';
+import { formatEuro } from '../../../shared/money.js';
+import { langQuery, neutral, phrase } from '../../../shared/voice.rules.js';
 import type { Voice } from '../../../shared/voice.types.js';
 import type { Shop } from '../../restaurant/shop.types.js';
+import type { Voucher } from '../voucher.types.js';
+
+/** Which purchase is meant, for somebody who comes from its page and names nothing: it has to be told in the confirmation. */
+export function contractOf({ valueCents, soldAt, tail }: Voucher, speech: Voice): string {
+  const { language } = speech;
+  const [value, day] = [formatEuro(valueCents, language), formatDate(soldAt, language)];
+  return phrase(
+    speech,
+    neutral(
+      `Gutschein über ${value}, gekauft am ${day}, endet auf ${tail}`,
+      `Voucher of ${value}, bought on ${day}, ending in ${tail}`,
+    ),
+  );
+}
 
 /** On a durable medium, with the confirmation of the purchase (§ 312f, Art. 246a EGBGB). `home` is the full address of the shop. */
 export function withdrawalNotes(shop: Shop, home: string, speech: Voice): string[] {

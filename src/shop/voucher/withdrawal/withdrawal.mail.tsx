@@ -7,7 +7,7 @@ export function WithdrawalMail({ headline, sentences, rows, reason, language }: 
       {sentences.map((sentence) => (
         <MailText key={sentence}>{sentence}</MailText>
       ))}
-      <MailRows rows={rows} />
+      <MailRows rows={rows} wraps />
     </MailLayout>
   );
 }

@@ -16,7 +16,7 @@ export interface Withdrawal {
   voucherId: string | null;
   name: string;
   email: string;
-  /** In their own words. */
+  /** In their own words; from the page of the buyer what was bought, when, and how its code ends. */
   contract: string;
   receivedAt: Date;
   ackAt: Date | null;

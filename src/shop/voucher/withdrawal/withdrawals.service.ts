@@ -8,10 +8,12 @@ import type { Voice } from '../../../shared/voice.types.js';
 import type { Shop } from '../../restaurant/shop.types.js';
 import { VoucherGate } from '../redeem/voucher-gate.service.js';
 import { NothingToWithdraw } from '../voucher.errors.js';
+import type { Voucher } from '../voucher.types.js';
 import { WithdrawalRepository } from './withdrawal.repository.js';
 import type { Withdrawal } from './withdrawal.types.js';
 import { WithdrawalMails } from './withdrawal-mails.service.js';
 import { WithdrawalOutcomes } from './withdrawal-outcomes.service.js';
+import { contractOf } from './withdrawal-words.rules.js';
 
 const EVERY_MS = MINUTE_MS;
 const PER_MAILBOX = { points: 5, seconds: 86_400 };
@@ -47,12 +49,14 @@ export class Withdrawals {
   ): Promise<Withdrawal> {
     const isWelcome = await this.limits.allows('withdrawal', said.email.toLowerCase(), PER_MAILBOX);
     if (!isWelcome) throw new NothingToWithdraw();
+    const voucher = await this.meant(shop, token, said.contract, address);
     const receivedAt = this.clock.now();
     const withdrawal: Withdrawal = {
       id: newId(receivedAt.getTime()),
       shopId: shop.id,
-      voucherId: await this.meant(shop, token, said.contract, address),
+      voucherId: voucher?.id ?? null,
       ...said,
+      contract: token && voucher ? contractOf(voucher, speech) : said.contract,
       receivedAt,
       ackAt: null,
       state: 'received',
@@ -79,8 +83,7 @@ export class Withdrawals {
   }
 
   /** Only the whole code, or the page nobody else knows, proves which one it is. */
-  private async meant(shop: Shop, token: string, contract: string, address: string) {
-    if (token) return this.outcomes.voucherOf(shop.id, token);
-    return (await this.gate.proven(shop.id, contract, address))?.id ?? null;
+  private meant(shop: Shop, token: string, contract: string, address: string): Promise<Voucher | null> {
+    return token ? this.outcomes.voucherOf(shop.id, token) : this.gate.proven(shop.id, contract, address);
   }
 }
