@@ -9,6 +9,8 @@ interface FormRules {
   people: readonly [one: string, several: string];
 }
 
+const OWNER = 'Inhaber';
+
 export const FORM_RULES: Record<LegalForm, FormRules> = {
   Einzelunternehmen: sole(null),
   GbR: { register: null, fullNames: true, fewestPeople: 2, people: ['Gesellschafter', 'Gesellschafter'] },
@@ -35,8 +37,10 @@ export const hasShareCapital = (form: LegalForm): boolean => FORM_RULES[form].re
 
 export const hasGeneralPartner = (form: LegalForm): boolean => form === 'GmbH & Co. KG';
 
+export const isSoleTrader = (form: LegalForm): boolean => FORM_RULES[form].people[0] === OWNER;
+
 function sole(register: 'HRA' | null): FormRules {
-  return { register, fullNames: true, fewestPeople: 1, people: ['Inhaber', 'Inhaber'] };
+  return { register, fullNames: true, fewestPeople: 1, people: [OWNER, OWNER] };
 }
 
 function company(register: 'HRA' | 'HRB', people: string): FormRules {

@@ -2,6 +2,7 @@ import { shownPhone } from '../../../shared/phone.js';
 import { monthsInWords } from '../../restaurant/retention.rules.js';
 import type { TextFacts } from './text-facts.types.js';
 import { lines, list, mailLink, plain, section, text } from './text-parts.rules.js';
+import { traderLines } from './trader.rules.js';
 
 /** What happens to guests' data when they look at the menu and order. */
 export function privacyText(facts: TextFacts): string {
@@ -65,10 +66,10 @@ export function privacyText(facts: TextFacts): string {
   ]);
 }
 
-function controllerLines({ restaurant, imprint }: TextFacts): string {
-  const { firm, people, street, postalCode, city, phone, email } = imprint;
+function controllerLines(facts: TextFacts): string {
+  const { street, postalCode, city, phone, email } = facts.imprint;
   return lines(
-    plain(firm || people[0] || restaurant),
+    ...traderLines(facts).map(plain),
     plain(street),
     plain(`${postalCode} ${city}`.trim()),
     phone === '' ? '' : `Telefon: ${plain(shownPhone(phone))}`,

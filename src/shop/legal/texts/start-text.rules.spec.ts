@@ -92,6 +92,18 @@ describe('the starting texts', () => {
     expect(text).not.toContain('enthalten die gesetzliche Mehrwertsteuer');
   });
 
+  it.each(['privacy', 'terms'] as const)(
+    'name the person who trades under the name of a business: %s',
+    (kind) => {
+      const of = (over: Partial<ImprintData>) => startText(kind, theFacts({ imprint: anImprint(over) }));
+      expect(of({})).toContain('Inhaber/in Lucia Bianchi');
+      expect(of({ firm: '' })).not.toContain('Inhaber');
+      expect(of({ firm: '' })).toContain('Lucia Bianchi');
+      expect(of({ firm: 'Trattoria Bella, Inhaberin Lucia Bianchi' })).not.toContain('Inhaber/in');
+      expect(of(BELLA_GMBH)).not.toContain('Lucia');
+    },
+  );
+
   it('say that meals cannot be withdrawn from', () => {
     expect(startText('terms', theFacts())).toContain('kein Widerrufsrecht (§ 312g Abs. 2 Nr. 2, 9 BGB)');
   });

@@ -1,17 +1,18 @@
 import type { TextFacts } from './text-facts.types.js';
 import { plain, section, text } from './text-parts.rules.js';
+import { traderLines } from './trader.rules.js';
 
 const SMALL =
   'Alle Preise sind Endpreise. Gemäß § 19 UStG wird keine Umsatzsteuer berechnet und ausgewiesen.';
 
 /** Terms for orders of food and drink, as short as the law allows. */
 export function termsText(facts: TextFacts): string {
-  const { restaurant, imprint, salutation, delivers } = facts;
+  const { salutation, delivers } = facts;
   const say = (du: string, sie: string): string => (salutation === 'du' ? du : sie);
   return text([
     section(
       '1. Geltung und Vertragspartner',
-      `Diese Bedingungen gelten für Bestellungen von Speisen und Getränken über diese Seite. Vertragspartner ist ${partnerOf(restaurant, imprint)}.`,
+      `Diese Bedingungen gelten für Bestellungen von Speisen und Getränken über diese Seite. Vertragspartner ist ${partnerOf(facts)}.`,
     ),
     section(
       '2. Vertragsschluss',
@@ -67,12 +68,10 @@ export function termsText(facts: TextFacts): string {
   ]);
 }
 
-function partnerOf(
-  restaurant: string,
-  { firm, people, street, postalCode, city }: TextFacts['imprint'],
-): string {
+function partnerOf(facts: TextFacts): string {
+  const { street, postalCode, city } = facts.imprint;
   const place = [street, `${postalCode} ${city}`.trim()].filter((part) => part !== '');
-  return plain([firm || people[0] || restaurant, ...place].join(', '));
+  return plain([...traderLines(facts), ...place].join(', '));
 }
 
 const arbitrationText = ({ imprint }: TextFacts): string =>
