@@ -3,6 +3,7 @@ import { neutral, type Phrase, phrase } from '../../shared/voice.rules.js';
 import { addressLine } from '../basket/address-line.rules.js';
 import { moveTo } from '../order/happening.rules.js';
 import type { Order, OrderHappening, OrderState } from '../order/order.types.js';
+import { promiseText } from '../order/promise.rules.js';
 import { changedWords, refundedWords, voucherFilledWords } from './changed-words.rules.js';
 import { cancelledWhy, rejectedWhy } from './refusal-words.rules.js';
 
@@ -199,13 +200,13 @@ const NOTHING_TO_PAY: Phrase = {
 
 const byGuest = ({ events = [] }: Order): boolean => moveTo(events, 'cancelled')?.by === 'guest';
 
-/** 'um 18:30 Uhr fertig'; the day stands beside the time when it is another one than that of the order. */
-function promised({ promisedAt, placedAt, fulfilment }: Order): Phrase {
+/** 'gegen 18:30 Uhr fertig'; the day stands beside the time when it is another one than that of the order. */
+function promised({ promisedAt, placedAt, wantedAt, fulfilment }: Order): Phrase {
   if (!promisedAt) return neutral('Wir fangen gleich damit an.', 'We are starting on it right away.');
   const isSameDay = !placedAt || berlinClock(promisedAt).date === berlinClock(placedAt).date;
-  const time = formatTime(promisedAt);
-  const when = `${isSameDay ? '' : `am ${formatDate(promisedAt)} `}um ${time} Uhr`;
-  const whenEn = `${isSameDay ? '' : `on ${formatDate(promisedAt, 'en')} `}at ${time}`;
+  const { german, english } = promiseText(promisedAt, { wantedAt });
+  const when = `${isSameDay ? '' : `am ${formatDate(promisedAt)} `}${german}`;
+  const whenEn = `${isSameDay ? '' : `on ${formatDate(promisedAt, 'en')} `}${english}`;
   return fulfilment === 'delivery'
     ? {
         du: `Sie ist voraussichtlich ${when} bei dir.`,

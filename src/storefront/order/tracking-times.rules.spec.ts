@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Voice } from '../../shared/voice.types.js';
 import { ORDER_STATES, type Order } from '../../shop/order/order.types.js';
+import { mailWordsFor } from '../../shop/order-mail/order-mail-words.rules.js';
 import { firstNameOf } from './first-name.rules.js';
 import { expectationOf } from './tracking-times.rules.js';
 
@@ -56,6 +57,17 @@ describe('when a guest has the food', () => {
   ])('%s', (_, told, german, english) => {
     expect(expectationOf(order(told), TERMS, DU)?.text).toBe(german);
     expect(expectationOf(order(told), TERMS, EN)?.text).toBe(english);
+  });
+
+  test.each<[string, Partial<Order>, Voice]>([
+    ['voraussichtlich gegen 19:40 Uhr fertig', { promisedAt: at('19:36') }, DU],
+    ['voraussichtlich um 19:33 Uhr fertig', { promisedAt: at('19:33'), wantedAt: at('19:33') }, DU],
+    ['ready around 19:40', { promisedAt: at('19:36') }, EN],
+  ])('reads the same in the mail about the acceptance: %s', (sentence, told, speech) => {
+    const accepted = order({ state: 'accepted', fulfilment: 'pickup', speech, ...told });
+    const mail = mailWordsFor(accepted, 'Trattoria Bella', { kind: 'moved', to: 'accepted' });
+    expect(mail?.sentences[0]).toContain(sentence);
+    expect(sentence).toContain(expectationOf(accepted, TERMS, speech)?.text);
   });
 
   test('is never before what was promised, and said in every voice without a gap', () => {

@@ -3,6 +3,7 @@ import { neutral, phrase } from '../../shared/voice.rules.js';
 import type { Voice } from '../../shared/voice.types.js';
 import { isOver } from '../../shop/order/order.rules.js';
 import type { Order } from '../../shop/order/order.types.js';
+import { aroundText, promiseText, spoken } from '../../shop/order/promise.rules.js';
 import type { ShopSettings } from '../../shop/restaurant/shop.types.js';
 import { pickupMinutesOf } from '../menu/way-states.rules.js';
 import { formatShortDayEn } from './slot-days.rules.js';
@@ -16,38 +17,31 @@ export interface Expectation {
   text: string;
 }
 
-const SPOKEN_MS = 5 * MINUTE_MS;
+const LATE_MS = 5 * MINUTE_MS;
 
 /** When the guest has the food, as well as anybody can say: promised, wanted, or what usually passes; null when it is there. */
 export function expectationOf(order: Timed, terms: Terms, voice: Voice): Expectation | null {
   const { state, fulfilment, promisedAt, wantedAt, placedAt } = order;
   if (isOver(state) || (state === 'ready' && fulfilment === 'pickup')) return null;
-  const on = (at: Date, german: string, english: string): Expectation => ({
+  const on = (at: Date, { german, english }: { german: string; english: string }): Expectation => ({
     at,
     text: dayBefore(at, placedAt, voice) + phrase(voice, neutral(german, english)),
   });
 
-  if (wantedAt && (!promisedAt || promisedAt.getTime() === wantedAt.getTime())) {
-    const time = formatTime(wantedAt);
-    return on(wantedAt, `um ${time} Uhr`, `at ${time}`);
-  }
-  if (promisedAt) {
-    const time = formatTime(spoken(promisedAt));
-    return on(promisedAt, `gegen ${time} Uhr`, `around ${time}`);
-  }
+  const named = promisedAt ?? wantedAt;
+  if (named) return on(named, promiseText(named, order));
   const { from, to } = usualMinutesOf(order, terms);
   const [first, last] = [from, to].map((minutes) =>
     spoken(new Date(placedAt.getTime() + minutes * MINUTE_MS)),
   ) as [Date, Date];
-  if (first.getTime() === last.getTime())
-    return on(last, `gegen ${formatTime(last)} Uhr`, `around ${formatTime(last)}`);
+  if (first.getTime() === last.getTime()) return on(last, aroundText(last));
   const [a, b] = [formatTime(first), formatTime(last)];
-  return on(last, `zwischen ${a} und ${b} Uhr`, `between ${a} and ${b}`);
+  return on(last, { german: `zwischen ${a} und ${b} Uhr`, english: `between ${a} and ${b}` });
 }
 
 /** A few minutes are no news: who waits has read "around". */
 export const isOverdue = ({ at }: Pick<Expectation, 'at'>, now: Date): boolean =>
-  now.getTime() > at.getTime() + SPOKEN_MS;
+  now.getTime() > at.getTime() + LATE_MS;
 
 /** A moment of an order beside its label: '18:42 Uhr', with the day when it is not that of the order. */
 export function momentText(at: Date, placedAt: Date, voice: Voice): string {
@@ -60,9 +54,6 @@ function usualMinutesOf({ fulfilment, zone }: Timed, terms: Terms): { from: numb
   if (fulfilment === 'pickup') return pickupMinutesOf(terms);
   return { from: terms.leadMinutes.table, to: terms.leadMinutes.table };
 }
-
-/** Nobody says 19:47; the next five minutes keep what was promised. */
-const spoken = (at: Date): Date => new Date(Math.ceil(at.getTime() / SPOKEN_MS) * SPOKEN_MS);
 
 /** The day is named only where it is another one than that of the order. */
 const dayBefore = (at: Date, placedAt: Date, voice: Voice): string => {
