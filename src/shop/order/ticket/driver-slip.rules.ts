@@ -4,6 +4,7 @@ import { formatEuro } from '../../../shared/money.js';
 import { shownPhone } from '../../../shared/phone.js';
 import { addressLine } from '../../basket/address-line.rules.js';
 import type { OrderLine } from '../../basket/basket.types.js';
+import { FEE_LABEL } from '../../pricing/fee-label.rules.js';
 import type { Order } from '../order.types.js';
 import { nameOf } from './kitchen-docket.rules.js';
 
@@ -34,12 +35,18 @@ function changeOf(order: Order): TicketBlock[] {
 }
 
 /** So that the slip adds up. */
-function restOf({ lines, sums }: Order): TicketBlock[] {
-  const { payableCents, voucherCents = 0 } = sums;
-  const rest = payableCents + voucherCents - lines.reduce((sum, { grossCents }) => sum + grossCents, 0);
-  const row = (left: string, cents: number): TicketBlock[] =>
-    cents === 0 ? [] : [{ kind: 'columns', left, right: formatEuro(cents) }];
-  return [...row('Lieferung, Pfand, Rabatt', rest), ...row('Gutschein', 0 - voucherCents)];
+function restOf({ sums }: Order): TicketBlock[] {
+  const { discountCents = 0, fees = [], depositCents = 0, tipCents = 0, voucherCents = 0 } = sums;
+  const rows: [string, number][] = [
+    ['Rabatt', 0 - discountCents],
+    ...fees.map(({ kind, cents }): [string, number] => [FEE_LABEL[kind], cents]),
+    ['Pfand', depositCents],
+    ['Trinkgeld', tipCents],
+    ['Gutschein', 0 - voucherCents],
+  ];
+  return rows
+    .filter(([, cents]) => cents !== 0)
+    .map(([left, cents]) => ({ kind: 'columns', left, right: formatEuro(cents) }));
 }
 
 /** What is held online is taken later: nobody asks for it at the door. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Order } from '../order.types.js';
+import { driverSlipOf } from './driver-slip.rules.js';
 import { delivery, line, order, partOf } from './order.fixture.js';
 import { cancellationFor, type PaperPart, ticketFor } from './ticket.rules.js';
 
@@ -71,10 +72,27 @@ describe('the docket of the kitchen', () => {
   it('keeps the way to the door and every price on the slip that is torn off, once', () => {
     const [kitchen, slip] = sheetsOf(order(delivery()));
     for (const part of ['Oranienstraße', '0171', '€']) expect(kitchen).not.toContain(part);
-    for (const part of ['FAHRER 47', 'Oranienstraße', '0171', '12,40', 'Rabatt', 'beim Gast um 18:35 Uhr'])
+    for (const part of ['FAHRER 47', 'Oranienstraße', '0171', '12,40', 'beim Gast um 18:35 Uhr'])
       expect(slip).toContain(part);
     expect(sheetsOf(order(delivery()), { n: 2, of: 2 })[1]).toBe('[]');
     expect(sheetsOf(order())[1]).toBe('[]');
+  });
+
+  it('names on the slip what stands between the dishes and the total, and nothing that is not there', () => {
+    const rowsWith = (sums: object) =>
+      driverSlipOf(order({ ...delivery(), sums: sums as Order['sums'] }), 'bar').flatMap((block) =>
+        block.kind === 'columns' && !block.bold ? [[block.left, block.right]] : [],
+      );
+    const fees = [{ kind: 'delivery', cents: 250 }];
+    expect(rowsWith({ payableCents: 1520, fees, depositCents: 30 })).toEqual([
+      ['Lieferung', '2,50\u00a0€'],
+      ['Pfand', '0,30\u00a0€'],
+    ]);
+    expect(rowsWith({ payableCents: 880, discountCents: 160, tipCents: 100, voucherCents: 300 })).toEqual([
+      ['Rabatt', '-1,60\u00a0€'],
+      ['Trinkgeld', '1,00\u00a0€'],
+      ['Gutschein', '-3,00\u00a0€'],
+    ]);
   });
 
   it('gives the kitchen its own time: the way to the guest is taken off', () => {
