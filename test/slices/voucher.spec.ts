@@ -17,7 +17,7 @@ import { eventually } from '../support/wait.js';
 const MAILBOX = 'kasse@trattoria-bella.example';
 const BUYER = 'jonas@example.org';
 const TERMS = { on: true, amounts: [2_500, 5_000, 10_000], ownFromCents: 500, ownToCents: 25_000 };
-const GIFT = `Dein Gutschein über ${formatEuro(5_000)} für Trattoria Bella`;
+const GIFT = `Zum Testen: Dein Gutschein über ${formatEuro(5_000)} für Trattoria Bella`;
 let bella: PayingShop;
 let keys = 0;
 
@@ -131,6 +131,8 @@ describe('buying a voucher', () => {
     const mail = await mailTo(bella.running, BUYER, GIFT);
     expect(mail.text).toContain('Widerrufsrecht');
     expect(mail.text).toMatch(/Formular: https?:\/\/\S+\/widerruf/);
+    expect(mail.html).toMatch(/<a href="https?:[^"]+\/widerruf"/);
+    expect(mail.subject).toMatch(/^Zum Testen: /);
     expect(mail.attachments[0]?.filename).toBe('Gutschein.pdf');
     expect(Buffer.from(mail.attachments[0]?.content as ArrayBuffer).length).toBeGreaterThan(5_000);
     const pdf = await fetch(new URL(api(`${token}/pdf`), bella.running.url));
@@ -375,6 +377,10 @@ describe('a withdrawal', () => {
     const said = { name: 'Jonas', email: 'anders@example.org', contract: 'der von gestern', token };
     const answer = await bella.guest.post<WithdrawnView>(api('withdraw'), said);
     expect(answer.body.data.state).toBe('open');
+    const confirmed = await mailTo(bella.running, said.email, 'Dein Widerruf ist da');
+    expect(confirmed.text?.replaceAll('\u2060', '')).toMatch(
+      new RegExp(`Gutschein über 50,00\\s€, gekauft am 20.11.2026, endet auf ${plainCode(code).slice(-4)}`),
+    );
     await bella.guest.post(api('withdraw'), said);
     const shown = await bella.guest.get(api(token));
     expect(shown.text).toContain('"declaredAt":"20.11.2026, 12:00 Uhr"');

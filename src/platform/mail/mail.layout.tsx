@@ -10,6 +10,7 @@ import {
   foot,
   footCell,
   hidden,
+  link,
   nameCell,
   ornament,
   page,
@@ -20,6 +21,7 @@ import {
   text,
   title,
   valueCell,
+  wordsCell,
 } from './mail.styles.js';
 
 /** Who sends this mail; set once by the mailer so that no template repeats it. */
@@ -82,6 +84,22 @@ export function MailText({ children, soft = false }: { children: ReactNode; soft
   return <p style={soft ? softText : text}>{children}</p>;
 }
 
+const ADDRESS_AT_END = /https?:\/\/\S+$/;
+
+/** A text that may end with an address of ours, which is a link then. */
+export function MailLinked({ text }: { text: string }) {
+  const [href] = ADDRESS_AT_END.exec(text) ?? [];
+  if (!href) return <>{text}</>;
+  return (
+    <>
+      {text.slice(0, -href.length)}
+      <a href={href} style={link}>
+        {href}
+      </a>
+    </>
+  );
+}
+
 export const FRAGMENT = '<wbr data-fragment=""/>';
 
 /** Where the template's `fragment` goes. */
@@ -116,14 +134,21 @@ export function MailCode({ children }: { children: ReactNode }) {
 /** What it is and what it costs. */
 export type MailRow = [name: ReactNode, value: ReactNode];
 
+interface RowsProps {
+  rows: MailRow[];
+  total?: [ReactNode, ReactNode];
+  /** Values of several words, which one line of a phone does not hold. */
+  wraps?: boolean;
+}
+
 /** Names on the left, values on the right: an order, an invoice, a summary. */
-export function MailRows({ rows, total }: { rows: MailRow[]; total?: [ReactNode, ReactNode] }) {
+export function MailRows({ rows, total, wraps = false }: RowsProps) {
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={table}>
       <tbody>
         {rows.map(([name, value], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once
-          <Row key={index} name={name} value={value} />
+          <Row key={index} name={name} value={value} wraps={wraps} />
         ))}
         {total && <Row name={<strong>{total[0]}</strong>} value={<strong>{total[1]}</strong>} />}
       </tbody>
@@ -131,11 +156,11 @@ export function MailRows({ rows, total }: { rows: MailRow[]; total?: [ReactNode,
   );
 }
 
-function Row({ name, value }: { name: ReactNode; value: ReactNode }) {
+function Row({ name, value, wraps = false }: { name: ReactNode; value: ReactNode; wraps?: boolean }) {
   return (
     <tr>
       <td style={nameCell}>{name}</td>
-      <td align="right" style={valueCell}>
+      <td align="right" style={wraps ? wordsCell : valueCell}>
         {value}
       </td>
     </tr>

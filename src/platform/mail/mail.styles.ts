@@ -77,3 +77,5 @@ const cell: Style = {
 };
 export const nameCell: Style = { ...cell, paddingRight: '16px' };
 export const valueCell: Style = { ...cell, whiteSpace: 'nowrap' };
+export const wordsCell: Style = { ...cell, wordBreak: 'break-word' };
+export const link: Style = { color: SOFT, textDecoration: 'underline' };

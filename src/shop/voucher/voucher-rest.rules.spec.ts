@@ -6,6 +6,8 @@ import { restOf } from './voucher-rest.rules.js';
 
 const shop = {
   name: 'Trattoria Bella',
+  address: { street: 'Lindenstraße 12', postalCode: '10969', city: 'Berlin', country: 'Deutschland' },
+  contact: { phone: '030 23125123', email: 'ciao@trattoria-bella.example' },
   slug: 'bella',
   design: { colors: { primaryColor: '#8f2d1f' } },
   domain: null,
@@ -55,3 +57,25 @@ describe('a voucher that was used before it is handed over', () => {
     expect(whole.terms).toHaveLength(2);
   });
 });
+
+describe('a voucher bought with test keys', () => {
+  const facts = { voucher: { ...voucher, test: true }, sale, code: 'K7MP4TQX9R2D', home: '' };
+
+  it.each(['bought', 'gift'] as const)('says in the mail "%s" that nothing stands behind it', (kind) => {
+    const mail = voucherMailFor(shop, { ...facts, kind });
+    expect(mail.subject).toMatch(/^Zum Testen: /);
+    expect(mail.sentences[0]).toBe('Ohne Geldwert: mit Testschlüsseln gekauft.');
+    const real = voucherMailFor(shop, { ...facts, kind, voucher });
+    expect(JSON.stringify(real)).not.toMatch(/Test/);
+  });
+});
+
+it.each(['bought', 'gift'] as const)(
+  'the mail "%s" says where the restaurant is and how to call it',
+  (kind) => {
+    const mail = voucherMailFor(shop, { kind, voucher, sale, code: 'K7MP4TQX9R2D', home: '' });
+    expect(mail.notes.at(-1)).toBe(
+      'Trattoria Bella, Lindenstraße 12, 10969 Berlin, Telefon\u00a0030\u00a023125123',
+    );
+  },
+);

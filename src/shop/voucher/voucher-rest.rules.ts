@@ -20,3 +20,12 @@ export function restOf(
         neutral(`Gekauft über ${bought}, übrig sind noch ${left}.`, `Bought for ${bought}, ${left} is left.`),
       );
 }
+
+/** On everything that shows a voucher bought with test keys: no money stands behind it. '' for a real one. */
+export const worthlessText = ({ test }: Pick<Voucher, 'test'>, speech: Voice): string =>
+  test
+    ? phrase(
+        speech,
+        neutral('Ohne Geldwert: mit Testschlüsseln gekauft.', 'Worth nothing: bought with test keys.'),
+      )
+    : '';

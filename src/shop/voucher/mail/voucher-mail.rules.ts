@@ -1,19 +1,22 @@
 import { formatDate } from '../../../shared/berlin-time.js';
 import { unlinked } from '../../../shared/links.js';
 import { formatEuro } from '../../../shared/money.js';
-import { langQuery, type Phrase, phrase } from '../../../shared/voice.rules.js';
+import { shownPhone } from '../../../shared/phone.js';
+import { langQuery, neutral, type Phrase, phrase } from '../../../shared/voice.rules.js';
 import { rootOf } from '../../domain/shop-home.rules.js';
 import type { Shop } from '../../restaurant/shop.types.js';
 import type { VoucherSale } from '../sale/voucher-sale.types.js';
 import type { Voucher } from '../voucher.types.js';
 import { shownCode } from '../voucher-code.rules.js';
-import { restOf } from '../voucher-rest.rules.js';
+import { restOf, worthlessText } from '../voucher-rest.rules.js';
 import { withdrawalNotes } from '../withdrawal/withdrawal-words.rules.js';
 import type { QueuedVoucherMail, VoucherMailView } from './voucher-mail.types.js';
 
+const NO_BREAK = '\u00a0';
+
 interface Facts {
   kind: QueuedVoucherMail['kind'];
-  voucher: Pick<Voucher, 'id' | 'shopId' | 'valueCents' | 'balanceCents' | 'validUntil'>;
+  voucher: Pick<Voucher, 'id' | 'shopId' | 'valueCents' | 'balanceCents' | 'validUntil' | 'test'>;
   sale: Pick<VoucherSale, 'token' | 'forName' | 'greeting' | 'toEmail' | 'mailAt' | 'speech' | 'buyer'>;
   code: string;
   /** The full address of the shop. */
@@ -40,9 +43,9 @@ function withCode(shop: Shop, { kind, voucher, sale, code, home }: Facts): Vouch
   });
   const isGift = kind === 'gift' && giver !== '';
   return {
-    subject: headline,
-    headline,
+    ...titled(headline, voucher, sale),
     sentences: [
+      ...[worthlessText(voucher, sale.speech)].filter(Boolean),
       ...(isGift
         ? [
             say({
@@ -72,6 +75,7 @@ function withCode(shop: Shop, { kind, voucher, sale, code, home }: Facts): Vouch
         en: 'The voucher is attached as a PDF to print. It is for online orders, not on site.',
       }),
       ...(kind === 'bought' ? withdrawalNotes(shop, home, sale.speech) : []),
+      contactOf(shop, sale),
     ],
     reason: reasonOf(shop, sale, kind === 'gift'),
     language,
@@ -92,9 +96,9 @@ function onItsWay(shop: Shop, { voucher, sale, home }: Facts): VoucherMailView {
     en: `Thank you, your voucher of ${value} is paid`,
   });
   return {
-    subject: headline,
-    headline,
+    ...titled(headline, voucher, sale),
     sentences: [
+      ...[worthlessText(voucher, sale.speech)].filter(Boolean),
       say({
         du: `Der Gutschein für ${name} geht ${day ? `am ${day} ` : ''}an ${sale.toEmail}.`,
         sie: `Der Gutschein für ${name} geht ${day ? `am ${day} ` : ''}an ${sale.toEmail}.`,
@@ -107,11 +111,30 @@ function onItsWay(shop: Shop, { voucher, sale, home }: Facts): VoucherMailView {
       text: say({ du: 'Zu deinem Gutschein', sie: 'Zu Ihrem Gutschein', en: 'Open your voucher' }),
       path: `${rootOf(shop)}/gutschein/${sale.token}${langQuery(language)}`,
     },
-    notes: withdrawalNotes(shop, home, sale.speech),
+    notes: [...withdrawalNotes(shop, home, sale.speech), contactOf(shop, sale)],
     reason: reasonOf(shop, sale, false),
     language,
     paperOf: null,
   };
+}
+
+/** So that a voucher for trial is not taken for a real one in the list of a mailbox either. */
+function titled(
+  headline: string,
+  { test }: Facts['voucher'],
+  { speech }: Facts['sale'],
+): Pick<VoucherMailView, 'subject' | 'headline'> {
+  const title = test ? `${phrase(speech, neutral('Zum Testen', 'For testing'))}: ${headline}` : headline;
+  return { subject: title, headline: title };
+}
+
+/** Whom to ask; a line below the rest, as in the mails of orders. */
+function contactOf({ name, address, contact }: Shop, { speech }: Facts['sale']): string {
+  const phone = shownPhone(contact.phone, address.country).replaceAll(' ', NO_BREAK);
+  const call = phone && `${phrase(speech, neutral('Telefon', 'phone'))}${NO_BREAK}${phone}`;
+  return [unlinked(name), address.street, `${address.postalCode} ${address.city}`.trim(), call]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function reasonOf(shop: Shop, { speech, buyer }: Facts['sale'], isGift: boolean): string {

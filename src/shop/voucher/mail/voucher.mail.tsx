@@ -1,4 +1,10 @@
-import { MailButton, MailCode, MailLayout, MailText } from '../../../platform/mail/mail.layout.js';
+import {
+  MailButton,
+  MailCode,
+  MailLayout,
+  MailLinked,
+  MailText,
+} from '../../../platform/mail/mail.layout.js';
 import type { VoucherMailView } from './voucher-mail.types.js';
 
 export function VoucherMail(props: VoucherMailView) {
@@ -13,7 +19,7 @@ export function VoucherMail(props: VoucherMailView) {
       <MailButton href={button.path}>{button.text}</MailButton>
       {notes.map((note) => (
         <MailText key={note} soft>
-          {note}
+          <MailLinked text={note} />
         </MailText>
       ))}
     </MailLayout>

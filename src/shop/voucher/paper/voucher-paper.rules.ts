@@ -6,7 +6,7 @@ import { readableOn } from '../../design/contrast.rules.js';
 import type { Shop } from '../../restaurant/shop.types.js';
 import type { Voucher } from '../voucher.types.js';
 import { shownCode } from '../voucher-code.rules.js';
-import { restOf } from '../voucher-rest.rules.js';
+import { restOf, worthlessText } from '../voucher-rest.rules.js';
 import type { VoucherPaper } from './voucher-paper.types.js';
 
 export interface PaperFacts {
@@ -39,10 +39,7 @@ export function paperOf(
     address: home.replace(/^https?:\/\//, ''),
     title: voucher.test ? say('Gutschein zum Testen', 'Voucher for testing') : say('Gutschein', 'Voucher'),
     terms: [
-      ...(voucher.test
-        ? [say('Ohne Geldwert: mit Testschlüsseln gekauft.', 'Worth nothing: bought with test keys.')]
-        : []),
-      ...(rest ? [rest] : []),
+      ...[worthlessText(voucher, sale.speech), rest].filter(Boolean),
       say(
         `Gültig bis ${until}. Auch in Teilen einlösbar.`,
         `Valid until ${until}. Can be redeemed in parts.`,
