@@ -24,8 +24,8 @@ export const FOOT = {
     'not fully checked, please ask the restaurant',
   ),
   withdrawal: neutral(
-    'Für Speisen und Getränke, die zu einem vereinbarten Zeitpunkt geliefert oder abgeholt werden, besteht kein Widerrufsrecht (§ 312g Abs. 2 Nr. 2, 9 BGB).',
-    'There is no right of withdrawal for food and drinks delivered or collected at an agreed time (§ 312g para. 2 no. 2, 9 BGB).',
+    'Für Speisen und Getränke, die zu einem vereinbarten Zeitpunkt geliefert oder abgeholt werden, besteht kein Widerrufsrecht (§\u00a0312g Abs.\u00a02 Nr.\u00a02, 9\u00a0BGB).',
+    'There is no right of withdrawal for food and drinks delivered or collected at an agreed time (§\u00a0312g para.\u00a02 no.\u00a02, 9\u00a0BGB).',
   ),
   fees: {
     delivery: neutral('Lieferung', 'Delivery'),

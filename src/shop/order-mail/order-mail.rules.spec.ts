@@ -64,7 +64,7 @@ describe('mails to the guest', () => {
         shop,
         to('placed'),
       );
-    expect(paying(500)?.rows.at(-1)).toEqual(['Gutschein', '-5,00\u00a0€']);
+    expect(paying(500)?.rows.at(-1)).toEqual(['Gutschein', '\u22125,00\u00a0€']);
     expect(paying(500)?.total).toEqual(['Zu zahlen', '17,80\u00a0€']);
     expect(paying(500)?.notes.join(' ')).toContain('bar im Restaurant');
     expect(paying(2280)?.notes.join(' ')).toContain('mit Gutschein bezahlt');
@@ -73,8 +73,14 @@ describe('mails to the guest', () => {
 
   it('names the time when it is accepted, in Berlin', () => {
     expect(orderMailFor(order(), shop, to('accepted'))?.sentences).toEqual([
-      'Sie ist voraussichtlich um 18:35 Uhr fertig.',
+      'Sie ist voraussichtlich gegen 18:35 Uhr fertig.',
     ]);
+  });
+
+  it('keeps a telephone number and the paragraph of a law on one line', () => {
+    const foot = orderMailFor(order(), shop, to('placed'))?.notes.at(-1);
+    expect(foot).toContain('Telefon\u00a0030\u00a023125123');
+    expect(foot).toContain('(§\u00a0312g Abs.\u00a02 Nr.\u00a02, 9\u00a0BGB)');
   });
 
   it('says why it was rejected', () => {

@@ -113,7 +113,7 @@ export function rowsOf({ lines, sums, speech }: Pick<Order, 'lines' | 'sums' | '
   ];
   return rows
     .filter(([, cents], index) => index < lines.length || cents !== 0)
-    .map(([text, cents]) => [text, formatEuro(cents, speech.language)]);
+    .map(([text, cents]) => [text, formatEuro(cents, speech.language).replace('-', '\u2212')]);
 }
 
 /** By their names; orders of older versions may only know the sum. */
@@ -186,7 +186,8 @@ function taxText({ sums, speech }: Order): string {
 
 function footText({ speech }: Order, { name, address, contact }: Shop): string {
   const { say } = footFor(speech);
-  const phone = contact.phone && `, ${say('phone')} ${shownPhone(contact.phone, address.country)}`;
+  const number = shownPhone(contact.phone, address.country).replaceAll(' ', '\u00a0');
+  const phone = number && `, ${say('phone')}\u00a0${number}`;
   return `${name}, ${address.street}, ${address.postalCode} ${address.city}${phone}. ${say('withdrawal')}`;
 }
 
