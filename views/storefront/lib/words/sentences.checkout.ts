@@ -29,7 +29,10 @@ const germanCheckout = (say: Say) => ({
     email: 'Die E-Mail-Adresse fehlt.',
     emailShape: 'Diese E-Mail-Adresse ist nicht vollständig.',
     phone: 'Die Telefonnummer fehlt.',
-    phoneShape: 'Diese Nummer ist nicht vollständig. Richtig ist sie mit Vorwahl: 030 23125123',
+    phoneShape: say(
+      'Diese Nummer ist nicht vollständig. Gib sie mit Vorwahl an, zum Beispiel 030\u00a023125123.',
+      'Diese Nummer ist nicht vollständig. Geben Sie sie mit Vorwahl an, zum Beispiel 030\u00a023125123.',
+    ),
     age: say('Bitte bestätige dein Alter.', 'Bitte bestätigen Sie Ihr Alter.'),
     cash: say(
       'Dieser Betrag reicht nicht. Gib mehr an oder lass es offen.',
@@ -154,7 +157,7 @@ const englishCheckout: CheckoutWords = {
     email: 'The e-mail address is missing.',
     emailShape: 'This e-mail address is not complete.',
     phone: 'The phone number is missing.',
-    phoneShape: 'This number is not complete. It needs its area code: +49 30 23125123',
+    phoneShape: 'This number is not complete. It needs its area code, for example +49\u00a030\u00a023125123.',
     age: 'Please confirm your age.',
     cash: 'This amount is not enough. Enter more or leave it open.',
     tip: 'A tip is an amount of up to €200, for example 3.50.',
