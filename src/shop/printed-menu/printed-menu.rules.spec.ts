@@ -3,7 +3,7 @@ import { WEEKDAYS, type Weekday } from '../../shared/berlin-time.js';
 import { PLAIN_DISH } from '../menu/menu.rules.js';
 import type { Menu, MenuCategory, Product } from '../menu/menu.types.js';
 import type { ShopTimes } from '../opening-hours/opening-hours.types.js';
-import { newShop } from '../restaurant/new-shop.rules.js';
+import { newDesign, newShop } from '../restaurant/new-shop.rules.js';
 import { menuPaper, untranslatedOf } from './printed-menu.rules.js';
 import type { MenuChoice } from './printed-menu.types.js';
 
@@ -122,6 +122,13 @@ describe('what stands on a printed menu', () => {
     } as unknown as Menu;
     const shop = { ...facts.shop, design: { ...facts.shop.design, headline: of } };
     expect(menuPaper(menu, { ...facts, shop }, { ...ALL, language }).headline).toBe(headline);
+  });
+
+  it('leaves out the greeting of a new shop, which nobody has written', () => {
+    const menu = { shopId: 's', codeSet: 'AT', categories: [], optionGroups: [], sizeWords: [] } as never;
+    const shop = { ...facts.shop, design: { ...facts.shop.design, headline: newDesign().headline } };
+    expect(menuPaper(menu, { ...facts, shop }, ALL).headline).toBe('');
+    expect(untranslatedOf(menu, shop)).toBe(0);
   });
 
   it('counts the headline among what is not translated, and no area: none is printed', () => {

@@ -13,6 +13,7 @@ import { menuTextsOf, translatedMenu } from '../menu/texts/translations.rules.js
 import { weekLines } from '../opening-hours/week.rules.js';
 import type { VatScheme } from '../pricing/pricing.types.js';
 import { contentText } from '../pricing/unit-price.rules.js';
+import { NEW_HEADLINE } from '../restaurant/new-shop.rules.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { WORDS } from './menu-words.rules.js';
 import type {
@@ -49,7 +50,7 @@ export function menuPaper(menu: Menu, facts: ShopFacts, wanted: Wanted): MenuPap
   const { street, postalCode, city } = shop.address;
   return {
     restaurant: shop.name,
-    headline: sayingIn(menu, language)(shop.design.headline),
+    headline: sayingIn(menu, language)(printedHeadline(shop)),
     title: weekday ? words.ofDay(weekday) : words.menu,
     language,
     categories,
@@ -74,12 +75,16 @@ export function menuPaper(menu: Menu, facts: ShopFacts, wanted: Wanted): MenuPap
 export const untranslatedOf = (menu: Menu, shop: Pick<Shop, 'design' | 'settings'>): number =>
   [
     ...saidTextsOf(
-      saidBy(shop).filter(({ german }) => german === shop.design.headline),
+      saidBy(shop).filter(({ german }) => german === printedHeadline(shop)),
       menu,
       'en',
     ),
     ...menuTextsOf(menu, 'en').filter(({ subject }) => subject !== 'optionGroup'),
   ].filter(({ translated }) => translated === null).length;
+
+/** Nobody wrote the greeting of a new shop, and it speaks of the web. */
+const printedHeadline = ({ design: { headline } }: Pick<Shop, 'design'>): string =>
+  headline === NEW_HEADLINE ? '' : headline;
 
 /** A number is read off a line, not off two. */
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');

@@ -43,8 +43,11 @@ export interface Founding {
   now: Date;
 }
 
+/** Every new shop greets its guests like this, until somebody writes something of their own. */
+export const NEW_HEADLINE = 'Willkommen in unserem neuen Shop!';
+
 export const newDesign = (): Design => ({
-  headline: 'Willkommen in unserem neuen Shop!',
+  headline: NEW_HEADLINE,
   titleImage: '/placeholders/title-image.svg',
   logo: '/placeholders/logo.svg',
   salutation: 'du',
