@@ -1,4 +1,5 @@
 import { Icon } from './Icon';
+import { softHyphens } from './words/soft-hyphens';
 
 /** The head of every page after the menu: one way back, and whose page it is. */
 export const Top = ({ shop, href, label }: { shop: string; href: string; label: string }) => (
@@ -7,7 +8,7 @@ export const Top = ({ shop, href, label }: { shop: string; href: string; label: 
       <a className="round round--plain" href={href} aria-label={label} title={label}>
         <Icon name="back" />
       </a>
-      <span className="display">{shop}</span>
+      <span className="display">{softHyphens(shop)}</span>
     </div>
   </header>
 );

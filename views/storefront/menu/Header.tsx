@@ -5,6 +5,7 @@ import { Photo } from '../lib/Photo';
 import { isPlaceholder } from '../lib/placeholder';
 import { langOf } from '../lib/words/lang';
 import { usePageSentences } from '../lib/words/sentences.menu-page';
+import { softHyphens } from '../lib/words/soft-hyphens';
 import { FactsLine } from './facts/FactsLine';
 
 export function Header({ shop, links }: { shop: StorefrontShop; links: StorefrontLinks }) {
@@ -16,7 +17,7 @@ export function Header({ shop, links }: { shop: StorefrontShop; links: Storefron
         <div className="wrap hero__row">
           <Logo shop={shop} />
           <div className="hero__name">
-            <h1 lang="de">{shop.name}</h1>
+            <h1 lang="de">{softHyphens(shop.name)}</h1>
             {shop.headline && (
               <p className="hero__headline" lang={langOf(shop, 'headline')}>
                 {shop.headline}

@@ -2,6 +2,7 @@ import type { TableSign } from '../../../src/storefront/pages/page.view';
 import type { StorefrontLinks, StorefrontShop } from '../../../src/storefront/shop/shop.view';
 import { OtherLanguage } from '../lib/OtherLanguage';
 import { useTableWords } from '../lib/words/sentences.table';
+import { softHyphens } from '../lib/words/soft-hyphens';
 
 interface Props {
   shop: StorefrontShop;
@@ -17,7 +18,7 @@ export function TableHeader({ shop, table, links }: Props) {
       <div className="wrap">
         <p className="table__shop">
           <span className="display" lang="de">
-            {shop.name}
+            {softHyphens(shop.name)}
           </span>
           <OtherLanguage links={links} />
         </p>
