@@ -3,20 +3,21 @@ import { Field } from '../../lib/Field';
 import { Icon } from '../../lib/Icon';
 import { useTableWords } from '../../lib/words/sentences.table';
 import { useEuro } from '../../lib/words/Voice';
-import { type TableRound, useTableSend } from './useTableSend';
+import { NAME_FIELD, type TableRound, useTableSend } from './useTableSend';
 
 /** A round goes to kitchen and bar with a first name and nothing else. */
 export function TableSend(round: TableRound) {
   const { quote } = round;
   const words = useTableWords();
   const euro = useEuro();
-  const { name, setName, sending, problem, ...sent } = useTableSend(round);
+  const { name, setName, nameError, sending, problem, ...sent } = useTableSend(round);
 
   return (
     <form className="send" noValidate onSubmit={(event) => void sent.send(event)}>
       <Field
-        name="vorname"
+        name={NAME_FIELD}
         label={words.name}
+        error={nameError}
         hint={words.nameWhy}
         autoComplete="given-name"
         maxLength={30}

@@ -15,6 +15,8 @@ export interface TableRound {
   close?: () => void;
 }
 
+export const NAME_FIELD = 'vorname';
+
 interface Sent {
   token: string;
   payment: object | null;
@@ -31,18 +33,22 @@ export function useTableSend({ basket, quote, close }: TableRound) {
   const [key, setKey] = useState(newKey);
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState('');
+  const [isNameless, setNameless] = useState(false);
   const online = config.table?.online ?? null;
 
-  function missing(): string {
-    if (name.trim() === '') return words.nameMissing;
-    return quote.minAge > 0 && !isOld ? words.ageMissing(quote.minAge) : '';
+  /** The age is asked right above the message; a name stands further up, and says it itself. */
+  function isComplete(): boolean {
+    const nameless = name.trim() === '';
+    const isTooYoung = quote.minAge > 0 && !isOld;
+    setNameless(nameless);
+    setProblem(isTooYoung && !nameless ? words.ageMissing(quote.minAge) : '');
+    if (nameless) document.getElementById(NAME_FIELD)?.focus();
+    return !nameless && !isTooYoung;
   }
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (sending) return;
-    setProblem(missing());
-    if (missing() !== '') return;
+    if (sending || !isComplete()) return;
     setSending(true);
     const refused = await sendRound();
     setSending(false);
@@ -73,7 +79,8 @@ export function useTableSend({ basket, quote, close }: TableRound) {
     return '';
   }
 
-  const fields = { name, setName, shared, setShared, isOld, setOld, paysNow, setPaysNow };
+  const nameError = isNameless && name.trim() === '' ? words.nameMissing : undefined;
+  const fields = { name, setName, nameError, shared, setShared, isOld, setOld, paysNow, setPaysNow };
   return { ...fields, paysOnline: online !== null, sending, problem, send };
 }
 
