@@ -47,6 +47,10 @@ export function settledOrder(order: Order, now: Date): Order {
 export const wasTakenBack = ({ id, events }: Order, happened: OrderHappened): boolean =>
   events.some((event) => event.kind === 'undone' && `${id}-${event.undoes}` === happened.id);
 
+/** So much of an order went back onto the vouchers that had paid; orders of older versions know no events. */
+export const voucherBackOf = ({ events = [] }: Partial<Pick<Order, 'events'>>): number =>
+  events.reduce((sum, event) => (event.kind === 'voucherFilled' ? sum + event.cents : sum), 0);
+
 /** It has just come in. */
 export const isPlaced = (happening: OrderHappening): boolean =>
   happening.kind === 'moved' && happening.to === 'placed';

@@ -74,6 +74,16 @@ describe('what became of the money', () => {
     expect([after.totalCents, after.groups]).toEqual([before.totalCents, before.groups]);
   });
 
+  it('stands on the slip of an order as well where it went back on a voucher', () => {
+    const back = {
+      ...paid({ test: true, refundedCents: 480 }),
+      events: [{ kind: 'voucherFilled', cents: 3000 }],
+    };
+    const { notes } = orderSlipView(receiptBodyOf(paid({}), shop, null), back as never, false);
+    expect(notes).toContain('Davon erstattet: 4,80\u00a0€.');
+    expect(notes).toContain('Davon zurück auf den Gutschein: 30,00\u00a0€.');
+  });
+
   it('is no invoice while the money is held, and says when there is one', () => {
     const held = paid({ paidCents: 0, heldCents: 1900, state: 'authorised' });
     expect(receiptKindOf(held)).toBe('orderSlip');

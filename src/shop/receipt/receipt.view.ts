@@ -1,5 +1,6 @@
 import { formatDate } from '../../shared/berlin-time.js';
 import { formatEuro } from '../../shared/money.js';
+import { voucherBackOf } from '../order/happening.rules.js';
 import type { Order } from '../order/order.types.js';
 import { SMALL_BUSINESS_NOTE } from '../pricing/tax.rules.js';
 import { documentNumberOf } from './chain/document-number.rules.js';
@@ -146,10 +147,14 @@ const FROM_US_LATER =
   'Diese Bestellung wird online bezahlt. Die Rechnung gibt es hier, sobald das Geld eingezogen ist; dieser Bestellbeleg ist keine Rechnung.';
 
 /** What became of the money since: the paper itself stays as it was issued. */
-const moneyNotes = ({ payment: { test, refundedCents } }: Order): string[] => [
+const moneyNotes = ({ payment: { test, refundedCents }, events }: Order): string[] => [
   refundedCents > 0 ? `Davon erstattet: ${formatEuro(refundedCents)}.` : '',
+  filledText(voucherBackOf({ events })),
   test ? 'Testzahlung: kein Geld bewegt.' : '',
 ];
+
+const filledText = (cents: number): string =>
+  cents > 0 ? `Davon zurück auf den Gutschein: ${formatEuro(cents)}.` : '';
 
 type Common = Omit<ReceiptView, 'kind' | 'title' | 'number' | 'issuedOn' | 'groups' | 'notes' | 'checksum'>;
 

@@ -185,6 +185,8 @@ export interface TrackedMoneyView {
   state: PayState;
   paidCents: number;
   refundedCents: number;
+  /** Back on the vouchers that had paid a part of it. */
+  voucherBackCents: number;
   /** Handed over in cash; null where the guest has not said. */
   cashCents: number | null;
   /** Made with test keys: no money moves. */

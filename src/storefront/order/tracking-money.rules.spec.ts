@@ -53,11 +53,18 @@ describe('what a guest may know of the money', () => {
       state: 'open',
       paidCents: 0,
       refundedCents: 0,
+      voucherBackCents: 0,
       cashCents: 5000,
       test: true,
       due: null,
       failure: null,
     });
+  });
+
+  it('is what went back on vouchers too, each time', () => {
+    const filled = [3000, 200].map((cents, seq) => ({ kind: 'voucherFilled', cents, seq }));
+    const events = [...filled, { kind: 'refunded', cents: 480, seq: 2 }] as never;
+    expect(moneyViewOf(order({ events }), bella, NOW).voucherBackCents).toBe(3200);
   });
 
   it('holds no key', () => {

@@ -81,7 +81,8 @@ export function toTrackingView(
 /** What of a shop its guests' orders show. */
 export type TrackedShop = Pick<Shop, 'name' | 'address' | 'contact'> & PayingShop;
 
-function sentenceOf(order: Order, voice: Voice): string {
+/** What happened to an order, with the reason where it comes to nothing. */
+export function sentenceOf(order: Order, voice: Voice): string {
   const sentence = phrase(voice, SENTENCES[order.state]);
   if (order.state !== 'rejected' && order.state !== 'cancelled') return sentence;
   if (order.cancellation?.reason === 'unpaid') return phrase(voice, UNPAID);

@@ -33,6 +33,7 @@ export function saleViewOf(
       state: payment.state ?? 'open',
       paidCents,
       refundedCents,
+      voucherBackCents: 0,
       cashCents: null,
       test,
       due: isOpen

@@ -16,8 +16,10 @@ export function Money({ order, card = false }: { order: TrackingView; card?: boo
   const euro = useEuro();
   const line = moneyLineOf(order);
   const { payment, money } = order;
-  if (!line) return null;
-  const [first, second] = sentencesOf(line, { words, euro, way: payments[payment] ?? payment });
+  const onVoucher = money.voucherBackCents > 0 ? words.money.toVoucher(euro(money.voucherBackCents)) : '';
+  if (!line && !onVoucher) return null;
+  const way = payments[payment] ?? payment;
+  const [first, second] = line ? sentencesOf(line, { words, euro, way }) : [onVoucher];
   return (
     <div className={card ? 'card money' : 'money'}>
       <p className="place">
@@ -28,6 +30,12 @@ export function Money({ order, card = false }: { order: TrackingView; card?: boo
             <>
               <br />
               <small>{second}</small>
+            </>
+          )}
+          {line && onVoucher && (
+            <>
+              <br />
+              {onVoucher}
             </>
           )}
         </span>

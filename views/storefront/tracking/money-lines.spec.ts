@@ -7,6 +7,7 @@ const MONEY = {
   state: 'open',
   paidCents: 0,
   refundedCents: 0,
+  voucherBackCents: 0,
   cashCents: null,
   test: false,
   due: null,

@@ -130,6 +130,7 @@ const germanPaying = (say: Say) => ({
     paid: 'Bezahlt',
     failed: (amount: string) => `Noch nicht bezahlt: ${amount}`,
     refunded: (amount: string) => `${amount} erstattet.`,
+    toVoucher: (amount: string) => `${amount} sind wieder auf dem Gutschein. Der Code ist derselbe.`,
     partly: (back: string, paid: string) => `Bezahlt: ${paid}. Davon ${back} erstattet.`,
     comesBack: {
       stripe: say(
@@ -223,6 +224,7 @@ const englishPaying: PayingWords = {
     paid: 'Paid',
     failed: (amount) => `Not paid yet: ${amount}`,
     refunded: (amount) => `${amount} refunded.`,
+    toVoucher: (amount) => `${amount} is back on the voucher. The code is the same.`,
     partly: (back, paid) => `Paid: ${paid}. ${back} of it refunded.`,
     comesBack: {
       stripe: 'Depending on the bank, the money is back in your account within 5 to 10 working days.',
