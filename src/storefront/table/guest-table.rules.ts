@@ -1,4 +1,5 @@
-import type { Language } from '../../shared/voice.types.js';
+import type { Voice } from '../../shared/voice.types.js';
+import { moveTo } from '../../shop/order/happening.rules.js';
 import type { Order } from '../../shop/order/order.types.js';
 import { isUnpaidRound, PAYING_MS, payerNow } from '../../shop/order/paying/round-paying.rules.js';
 import type { PaymentMethod } from '../../shop/restaurant/pay-ways.types.js';
@@ -9,6 +10,7 @@ import { sharesOf, sumsOf } from '../../shop/table/tab/tab.rules.js';
 import type { Tab, TabGuest } from '../../shop/table/tab/tab.types.js';
 import { tabOrderOf } from '../../shop/table/tab/tab-order.rules.js';
 import { lineViewOf } from '../order/line-view.rules.js';
+import { sentenceOf } from '../order/tracking.rules.js';
 import { moneyViewOf } from '../order/tracking-money.rules.js';
 import type { GuestRound, GuestTableView, PayRoundView } from './table.view.js';
 
@@ -20,7 +22,7 @@ interface AtTable {
   orders: readonly Order[];
   shop: PayingShop;
   now: Date;
-  language: Language;
+  voice: Voice;
   /** Where whoever paid an order of somebody else's finds its receipt. */
   receiptOf: (order: Order) => string;
 }
@@ -43,7 +45,7 @@ export function guestTableOf(at: AtTable): GuestTableView {
   const guests = parts.flatMap((part) => part.guests).map(({ id, name }) => ({ id, name }));
   const rounds = orders.map(tabOrderOf);
   return {
-    label: tableLabel(table, at.language),
+    label: tableLabel(table, at.voice.language),
     room: room.name,
     ordering: room.ordering,
     me: { id: guest.id, name: guest.name },
@@ -98,9 +100,13 @@ function payerOf({ payment }: Order, { me, guests, now }: Around): GuestRound['p
   return payer ? { name: payer.name, isMe: id === me } : null;
 }
 
+/** By somebody else: who takes it back needs no notice of it. */
+const isRefused = ({ state, events = [] }: Order): boolean =>
+  state === 'rejected' || (state === 'cancelled' && moveTo(events, 'cancelled')?.by !== 'guest');
+
 const roundOf = (
   order: Order,
-  { guest: { id: me }, shop, now, language, receiptOf }: AtTable,
+  { guest: { id: me }, shop, now, voice, receiptOf }: AtTable,
   guests: readonly { id: string; name: string }[],
 ): GuestRound => ({
   id: order.id,
@@ -108,10 +114,11 @@ const roundOf = (
   name: order.contact.name,
   shared: order.table?.shared ?? false,
   state: order.state,
+  why: isRefused(order) ? sentenceOf(order, voice) : '',
   at: order.placedAt.toISOString(),
   lines: order.lines.map((line) => {
-    const { name, variant, inGerman, quantity, options, note, totalCents } = lineViewOf(line, language);
-    return { name, variant, ...(inGerman && { inGerman }), quantity, options, note, totalCents };
+    const { codes, declared, depositCents, unitCents, ...shown } = lineViewOf(line, voice.language);
+    return shown;
   }),
   cents: order.sums.payableCents,
   paid: order.payment.paidCents - order.payment.refundedCents >= order.sums.payableCents,

@@ -19,6 +19,7 @@ import {
 import { type Seat, Tabs } from '../../shop/table/tab/tabs.service.js';
 import { receiptPathOf } from '../order/receipt-key.js';
 import type { TableSign } from '../pages/page.view.js';
+import { voiceFor } from '../words/voice.rules.js';
 import { guestTableOf, onlineAt } from './guest-table.rules.js';
 import type { CallTableDto, JoinTableDto } from './table.dto.js';
 import type { GuestTableView, JoinedView, SittingView } from './table.view.js';
@@ -105,7 +106,16 @@ export class GuestTables {
       parts.map(({ id }) => id),
     );
     const now = this.clock.now();
-    return guestTableOf({ ...served, parts, guest, orders, shop, now, language, receiptOf: receiptPathOf });
+    return guestTableOf({
+      ...served,
+      parts,
+      guest,
+      orders,
+      shop,
+      now,
+      voice: voiceFor(shop, language),
+      receiptOf: receiptPathOf,
+    });
   }
 }
 

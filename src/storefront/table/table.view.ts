@@ -25,10 +25,20 @@ export interface GuestRound {
   name: string;
   shared: boolean;
   state: OrderState;
+  /** Why it comes to nothing, in whole sentences for whoever ordered it; '' as long as it does not, or where they took it back. */
+  why: string;
   at: string;
   lines: Pick<
     QuoteLineView,
-    'name' | 'variant' | 'inGerman' | 'quantity' | 'options' | 'note' | 'totalCents'
+    | 'productId'
+    | 'variantId'
+    | 'name'
+    | 'variant'
+    | 'inGerman'
+    | 'quantity'
+    | 'options'
+    | 'note'
+    | 'totalCents'
   >[];
   cents: number;
   paid: boolean;

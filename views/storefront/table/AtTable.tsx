@@ -1,11 +1,15 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { GuestTableView } from '../../../src/storefront/table/table.view';
 import type { PageConfig } from '../lib/config';
 import { Icon } from '../lib/Icon';
 import { useTableWords } from '../lib/words/sentences.table';
 import { OurTable } from './OurTable';
+import { refusedRounds } from './refused';
 import { callTable, leaveTable } from './table-calls';
 import { useTable } from './useTable';
+
+/** Comes where it is needed: most tables get what they order. */
+const Refused = lazy(async () => ({ default: (await import('./Refused')).Refused }));
 
 type Call = (kind: 'waiter' | 'pay', how?: 'cash' | 'card') => Promise<void>;
 
@@ -38,6 +42,11 @@ export function AtTable({ config }: { config: PageConfig }) {
           </p>
         )}
       </div>
+      {table && refusedRounds(table).length > 0 && (
+        <Suspense>
+          <Refused table={table} config={config} busy={busy} callWaiter={() => void call('waiter')} />
+        </Suspense>
+      )}
       {table && table.rounds.length > 0 && <OurTable table={table} config={config} />}
     </>
   );
@@ -72,7 +81,7 @@ function Calling({ busy, call }: { busy: boolean; call: Call }) {
           disabled={busy}
           onClick={() => void send('waiter')}
         >
-          <Icon name="info" small />
+          <Icon name="bell" small />
           {words.waiter}
         </button>
         <button
@@ -113,12 +122,12 @@ function HowToPay({ pay, back }: { pay: (how: 'cash' | 'card') => void; back: ()
 
 function Called({ call: { kind, answered } }: { call: GuestTableView['calls'][number] }) {
   const words = useTableWords();
+  const [waits, comes] =
+    kind === 'pay' ? [words.calledToPay, words.billComing] : [words.called, words.coming];
   return (
     <p className={answered ? 'note note--ok' : 'note'}>
       <Icon name={answered ? 'check' : 'clock'} />
-      <span>
-        {kind === 'pay' ? words.calledToPay : words.called} {answered && <b>{words.coming}</b>}
-      </span>
+      <span>{answered ? <b>{comes}</b> : waits}</span>
     </p>
   );
 }

@@ -75,7 +75,7 @@ interface RoundProps {
 function Round({ round, isMine, config }: RoundProps) {
   const words = useTableWords();
   const euro = useEuro();
-  const { name, shared, state, lines, cents, paid, payer } = round;
+  const { name, shared, state, lines, cents, paid, payer, why } = round;
   const paper = receiptAddress(config, round);
   return (
     <li data-state={state}>
@@ -104,6 +104,7 @@ function Round({ round, isMine, config }: RoundProps) {
         ))}
       </ul>
       <span className="price">{euro(cents)}</span>
+      {isMine && why && <p className="small table__why">{why}</p>}
     </li>
   );
 }

@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import type { MenuView } from '../../../src/storefront/menu/menu.view';
-import type { QuoteLineView } from '../../../src/storefront/order/quote.view';
 import { get } from '../lib/api';
 import { readBasket, withLine, writeBasket } from '../lib/basket/basket';
 import type { PageConfig } from '../lib/config';
 import { linkToDish } from '../lib/dish-link';
 import { type TrackingWords, useTrackingWords } from '../lib/words/sentences.tracking';
-import { type Again, reorderOf } from './reorder';
+import { type Again, type OrderedLine, reorderOf } from './reorder';
 
 interface Props {
   config: Pick<PageConfig, 'slug' | 'links' | 'speech'>;
-  lines: QuoteLineView[];
+  lines: OrderedLine[];
+  /** Where the basket is on the page itself. */
+  openBasket?: () => void;
 }
 
 /** What can still be had goes into the basket beside what is there already. */
-export function Reorder({ config, lines }: Props) {
+export function Reorder({ config, lines, openBasket }: Props) {
   const words = useTrackingWords();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [busy, setBusy] = useState(false);
@@ -59,7 +60,12 @@ export function Reorder({ config, lines }: Props) {
           ))}
         </p>
       )}
-      {answer?.added && (
+      {answer?.added && openBasket && (
+        <button type="button" className="button button--small" onClick={openBasket}>
+          {words.toBasket}
+        </button>
+      )}
+      {answer?.added && !openBasket && (
         <a className="button button--small" href={config.links.checkout}>
           {words.toCheckout}
         </a>

@@ -2,6 +2,12 @@ import type { MenuView, OptionGroupView, ProductView } from '../../../src/storef
 import type { QuoteLineView } from '../../../src/storefront/order/quote.view';
 import type { BasketLine } from '../lib/basket/basket';
 
+/** What has to be known of a line to order it once more. */
+export type OrderedLine = Pick<
+  QuoteLineView,
+  'productId' | 'variantId' | 'name' | 'quantity' | 'note' | 'options'
+>;
+
 export interface Again {
   lines: Omit<BasketLine, 'key'>[];
   /** What cannot be had like this any more. */
@@ -13,7 +19,7 @@ export interface Again {
 type Options = BasketLine['options'];
 
 /** The dishes of an order that the menu of today still makes in the same way; prices are asked for anew. */
-export function reorderOf(ordered: readonly QuoteLineView[], menu: MenuView): Again {
+export function reorderOf(ordered: readonly OrderedLine[], menu: MenuView): Again {
   const again: Again = { lines: [], gone: [], choose: [] };
   const products = menu.categories.flatMap((category) => category.products);
   for (const line of ordered) {
@@ -29,7 +35,7 @@ export function reorderOf(ordered: readonly QuoteLineView[], menu: MenuView): Ag
 }
 
 function lineOf(
-  line: QuoteLineView,
+  line: OrderedLine,
   product: ProductView,
   { groups }: MenuView,
 ): Omit<BasketLine, 'key'> | null {
@@ -43,7 +49,7 @@ function lineOf(
 }
 
 /** An option that was partly free stands on the order twice. null where nobody knows which group one belongs to. */
-function optionsOf({ options }: QuoteLineView): Options | null {
+function optionsOf({ options }: OrderedLine): Options | null {
   const chosen = new Map<string, Options[number]>();
   for (const { id: optionId, groupId, quantity } of options) {
     if (groupId === null) return null;

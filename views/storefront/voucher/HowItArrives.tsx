@@ -14,7 +14,7 @@ export function HowItArrives({ wish, faults, change }: PartProps) {
         {(['print', 'mail'] as const).map((way) => (
           <label key={way} className="pick">
             <input type="radio" name="way" checked={wish.way === way} onChange={() => change({ way })} />
-            <Icon name={way === 'print' ? 'receipt' : 'forward'} />
+            <Icon name={way === 'print' ? 'receipt' : 'mail'} />
             <span className="pick__text">
               {way === 'print' ? words.print : words.mail}
               <small>{way === 'print' ? words.printHint : words.mailHint}</small>
