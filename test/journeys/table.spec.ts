@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type PaySim, startPaySim } from '../../scripts/pay-sim/start.mjs';
 import { axeFindings } from '../support/axe.js';
+import { Browser } from '../support/browser.js';
 import { open, PHONE, type Visit, visit } from '../support/chromium.js';
 import { type Restaurant, startRestaurant } from '../support/journeys/journey.js';
 import { atDesk, looksRight, payWithCard, takingMoney } from '../support/journeys/paying-guest.js';
@@ -36,6 +37,8 @@ async function addressOfTable7(page: Page): Promise<string> {
 async function sendRound(page: Page, name: string): Promise<void> {
   await page.locator('.dish', { hasText: 'Bruschetta' }).first().locator('.plus').click();
   await page.locator('#warenkorb').click();
+  await page.getByRole('button', { name: /^Zahlungspflichtig bestellen/ }).click();
+  await page.locator('#vorname[aria-invalid]').waitFor();
   await page.getByLabel('Dein Vorname').fill(name);
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: /^Zahlungspflichtig bestellen/ }).click();
@@ -100,6 +103,41 @@ it('is shared by two phones, calls the waiter, is paid online by one of them, an
   await ben.page.getByText('Dieser Tisch ist abgeschlossen', { exact: false }).waitFor();
   expect([...mia.complaints, ...ben.complaints].filter((text) => !text.includes('409'))).toEqual([]);
 }, 240_000);
+
+/** At the counter, in words of its own. */
+async function reject(guest: string, text: string): Promise<void> {
+  const lucia = new Browser(bella);
+  await lucia.signIn(bella.person);
+  const { body } = await lucia.get<{ orders: { id: string; name: string; version: number }[] }>(
+    '/api/order/board',
+  );
+  const round = body.data.orders.find(({ name }) => name.includes(guest));
+  const { id, version } = round ?? {};
+  await lucia.post('/api/order/move', { id, version, to: 'rejected', reason: 'soldOut', text });
+}
+
+it('tells a guest what does not come and why, also after a reload, until they close it', async () => {
+  const { page, complaints } = await visit(bella.chromium, PHONE);
+  await page.goto(await addressOfTable7(desk.page));
+  await sendRound(page, 'Nora');
+  await page.getByText('Nora (du)').waitFor({ state: 'attached' });
+  await reject('Nora', 'Die Bruschetta ist aus.');
+  await page.getByRole('heading', { name: 'Das kommt leider nicht' }).waitFor();
+  await page.reload();
+  const notice = page.locator('.table__refused');
+  await notice.getByText('Etwas ist ausverkauft. Die Bruschetta ist aus.').waitFor();
+  await notice.getByText('1 × Bruschetta').waitFor();
+  expect(await looksRight(page, 'table-refused')).toEqual([]);
+  await notice.getByRole('button', { name: 'Noch einmal bestellen' }).click();
+  await notice.getByText('Alles liegt im Warenkorb.').waitFor();
+  await notice.getByRole('button', { name: 'Kellner rufen' }).click();
+  await page.getByText('Wir kommen gleich zu dir.').waitFor();
+  await notice.getByRole('button', { name: 'Hinweis schließen' }).click();
+  await page.reload();
+  await page.locator('.table__ours').waitFor();
+  expect(await notice.count()).toBe(0);
+  expect(complaints).toEqual([]);
+}, 120_000);
 
 it('keeps a guest and their basket when its code is renewed', async () => {
   const { page } = desk;
