@@ -75,6 +75,37 @@ describe('the settings of the restaurant', () => {
     await page.getByText('Alles gespeichert').waitFor();
   }, 60_000);
 
+  it('refuse a time that nobody can read, and take 24 for midnight', async () => {
+    const { page } = lucia;
+    await openSettings(page, 'hours');
+    const until = page.getByLabel('Samstag bis');
+    const from = page.getByLabel('Samstag von');
+    const beside = async () => ((await until.boundingBox())?.y ?? 0) - ((await from.boundingBox())?.y ?? 0);
+    const before = await beside();
+    await until.fill('abc');
+    await page.keyboard.press('Control+s');
+    await page.locator('main').getByText('Bitte eine Uhrzeit wie 11:30 eingeben.').waitFor();
+    expect(await beside()).toBe(before);
+    await page.getByLabel('Freitag').first().focus();
+    await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Samstag bis');
+    expect(await until.inputValue()).toBe('abc');
+    expect(await page.getByText('Änderungen gespeichert').count()).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+
+    await until.fill('24');
+    await until.blur();
+    expect(await until.inputValue()).toBe('24:00');
+    await save(page);
+    await until.fill('abc');
+    await until.blur();
+    await page.getByRole('button', { name: 'Verwerfen' }).click();
+    expect(await until.inputValue()).toBe('24:00');
+    await until.fill('2');
+    await until.blur();
+    await save(page);
+  }, 60_000);
+
   it('pause and resume orders without saving', async () => {
     const { page } = lucia;
     await openSettings(page, 'exceptions');

@@ -3,8 +3,9 @@ import { IconX } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { TimeRange } from '../../../src/shop/opening-hours/opening-hours.types';
 import { minuteOf } from '../../../src/shop/opening-hours/week.rules';
+import { endIn, timeIn } from '../../lib/form/time-of-day.rules';
 import { FieldError } from '../fields/FieldError';
-import { TimeField } from '../fields/TimeField';
+import { TimeField, UNREADABLE } from '../fields/TimeField';
 import classes from './Hours.module.css';
 
 interface RangeRowProps {
@@ -23,10 +24,13 @@ interface RangeRowProps {
 
 /** One stretch of a day, from and to. */
 export function RangeRow({ name, range, id, problem, onChange, onRemove, children }: RangeRowProps) {
-  const field = {
+  const unreadable = { from: isUnreadable(timeIn, range.from), to: isUnreadable(endIn, range.to) };
+  const isAny = unreadable.from || unreadable.to;
+  // Said below both, so that neither of them moves.
+  const fieldOf = (end: 'from' | 'to') => ({
     onKeyDown: settleOnEnter,
-    ...(problem && { 'aria-invalid': true, 'aria-describedby': id }),
-  };
+    ...((isAny ? unreadable[end] : problem) && { error: true, 'aria-describedby': id }),
+  });
 
   return (
     <div>
@@ -35,14 +39,15 @@ export function RangeRow({ name, range, id, problem, onChange, onRemove, childre
           aria-label={`${name} von`}
           value={range.from}
           onChange={(from) => onChange({ ...range, from })}
-          {...field}
+          {...fieldOf('from')}
         />
         <span aria-hidden>–</span>
         <TimeField
           aria-label={`${name} bis`}
+          end
           value={range.to}
           onChange={(to) => onChange({ ...range, to })}
-          {...field}
+          {...fieldOf('to')}
         />
         {onRemove && (
           <ActionIcon aria-label={`${name}: ${range.from} bis ${range.to} entfernen`} onClick={onRemove}>
@@ -52,10 +57,12 @@ export function RangeRow({ name, range, id, problem, onChange, onRemove, childre
         {children}
         {isPastMidnight(range) && <span className={classes.night}>bis zum nächsten Tag</span>}
       </div>
-      <FieldError id={id}>{problem}</FieldError>
+      <FieldError id={id}>{isAny ? UNREADABLE : problem}</FieldError>
     </div>
   );
 }
+
+const isUnreadable = (read: typeof timeIn, time: string): boolean => time !== '' && read(time) === null;
 
 function isPastMidnight({ from, to }: TimeRange): boolean {
   const [start, end] = [minuteOf(from), minuteOf(to)];

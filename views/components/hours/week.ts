@@ -1,5 +1,6 @@
 import { WEEKDAYS, type Weekday } from '../../../src/shared/berlin-time';
 import type { DayTimes, ShopTimes, TimeRange } from '../../../src/shop/opening-hours/opening-hours.types';
+import { spanOf } from '../../../src/shop/opening-hours/week.rules';
 
 export const DAY_NAMES: Record<Weekday, string> = {
   monday: 'Montag',
@@ -20,11 +21,11 @@ export const MAX_RANGES = 4;
 export const isAllDay = ({ ranges }: Pick<DayTimes, 'ranges'>): boolean =>
   ranges.length === 1 && ranges[0]?.from === ALL_DAY.from && ranges[0]?.to === ALL_DAY.to;
 
-/** A day that is opened again gets the hours it had before, or the usual ones. */
-export const opened = (day: DayTimes, open: boolean): DayTimes => ({
-  closed: !open,
-  ranges: day.ranges.length > 0 ? day.ranges : [USUAL],
-});
+/** A day that is opened again gets the hours it had before, or the usual ones; what nobody can read does not stay behind. */
+export function opened(day: DayTimes, open: boolean): DayTimes {
+  const ranges = day.ranges.filter((range) => spanOf(range) !== null);
+  return { closed: !open, ranges: ranges.length > 0 ? ranges : [USUAL] };
+}
 
 export const withAnother = (ranges: readonly TimeRange[]): TimeRange[] => [
   ...ranges,

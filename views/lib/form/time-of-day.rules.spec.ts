@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { timeIn } from './time-of-day.rules';
+import { endIn, timeIn } from './time-of-day.rules';
 
 it.each([
   ['11:30', '11:30'],
@@ -21,4 +21,17 @@ it.each([
   ['12345', null],
 ])('"%s" is %s', (typed, time) => {
   expect(timeIn(typed)).toBe(time);
+});
+
+it.each([
+  ['24:00', '24:00'],
+  ['24', '24:00'],
+  ['2400', '24:00'],
+  ['24 Uhr', '24:00'],
+  ['0', '00:00'],
+  ['2', '02:00'],
+  ['24:30', null],
+  ['abc', null],
+])('an end at "%s" is %s', (typed, time) => {
+  expect(endIn(typed)).toBe(time);
 });

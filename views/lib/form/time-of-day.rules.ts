@@ -11,3 +11,7 @@ export function timeIn(typed: string): string | null {
 
   return `${hours.padStart(2, '0')}:${minutes}`;
 }
+
+/** When something ends: that may be midnight, which is '24:00' there. */
+export const endIn = (typed: string): string | null =>
+  /^\s*24(?:[:.,h]?00)?\s*(?:uhr)?\s*$/i.test(typed) ? '24:00' : timeIn(typed);

@@ -2,9 +2,11 @@ import { Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { addDays, berlinClock, berlinInstant } from '../../../../src/shared/berlin-time';
 import type { ProductRow } from '../../../../src/shop/dish/product-row.view';
+import { minuteOf } from '../../../../src/shop/opening-hours/week.rules';
 import { Modal } from '../../../components/dialogs/Dialog';
 import { FormButtons } from '../../../components/dialogs/FormButtons';
 import { TimeField } from '../../../components/fields/TimeField';
+import { focusFirstInvalid } from '../../../lib/form/form';
 import { useSending } from '../../../lib/form/sending';
 import { api } from '../../../lib/http/api';
 import { toast } from '../../../lib/toasts/toasts';
@@ -40,8 +42,9 @@ function UntilForm({ row, close, changed }: { row: ProductRow; close: () => void
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const [hour = 0, minute = 0] = time.split(':').map(Number);
-    const until = berlinInstant(day, hour * 60 + minute, 'earlier');
+    const minute = minuteOf(time);
+    if (minute === null) return focusFirstInvalid();
+    const until = berlinInstant(day, minute, 'earlier');
     if (until <= new Date())
       return void toast.error('Zeitpunkt', 'Bitte einen Zeitpunkt in der Zukunft wählen.');
     const body = { ids: [row.id], span: 'moment', until: until.toISOString() };

@@ -1,5 +1,6 @@
 import { WEEKDAYS } from '../../../../src/shared/berlin-time';
 import type { DayTimes, ShopTimes, TimeRange } from '../../../../src/shop/opening-hours/opening-hours.types';
+import { spanOf } from '../../../../src/shop/opening-hours/week.rules';
 
 interface Pattern {
   label: string;
@@ -34,7 +35,7 @@ export const withPattern = (times: ShopTimes, ranges: TimeRange[]): ShopTimes =>
 
 export const opened = (day: DayTimes, closed: boolean): DayTimes => ({
   closed,
-  ranges: day.ranges.length > 0 ? day.ranges : USUAL,
+  ranges: day.ranges.some((range) => spanOf(range) === null) || day.ranges.length === 0 ? USUAL : day.ranges,
 });
 
 /** A second stretch of the day is proposed for the evening. */

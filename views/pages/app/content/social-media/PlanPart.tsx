@@ -9,6 +9,7 @@ import {
   formatMinute,
   isDate,
 } from '../../../../../src/shared/berlin-time';
+import { minuteOf } from '../../../../../src/shop/opening-hours/week.rules';
 import { TimeField } from '../../../../components/fields/TimeField';
 import { Section } from '../../../../components/frame/Section';
 import { Problem } from '../../../../components/states/Problem';
@@ -115,7 +116,7 @@ function labelOf(isPlanned: boolean, isKept: boolean): string {
 }
 
 function instantOf(day: string, time: string): string | null {
-  const [, hours, minutes] = /^(\d{2}):(\d{2})$/.exec(time) ?? [];
-  if (!isDate(day) || hours === undefined) return null;
-  return berlinInstant(day, Number(hours) * 60 + Number(minutes), 'earlier').toISOString();
+  const minute = minuteOf(time);
+  if (!isDate(day) || minute === null) return null;
+  return berlinInstant(day, minute, 'earlier').toISOString();
 }
