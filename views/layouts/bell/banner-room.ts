@@ -28,11 +28,11 @@ function uncoveredWhenCalm(height: number): (() => void) | undefined {
 const banners = new Set<HTMLElement>();
 
 /**
- * Whatever sticks to the top of a page (`data-under-banner`) stands below the banner: `--tresen-banner` in its `top`. Nothing sticks
- * before somebody scrolls.
+ * Two banners stick below each other, and whatever else sticks to the top of a page (`data-under-banner`) below both:
+ * `--tresen-banner` in its `top`. Nothing sticks before somebody scrolls.
  */
 function measured(box: HTMLElement): () => void {
-  const watch = new ResizeObserver(tellTallest);
+  const watch = new ResizeObserver(stack);
   const begin = () => {
     banners.add(box);
     watch.observe(box);
@@ -42,16 +42,27 @@ function measured(box: HTMLElement): () => void {
   return () => {
     window.removeEventListener('scroll', begin);
     watch.disconnect();
-    if (banners.delete(box)) tellTallest();
+    if (banners.delete(box)) stack();
   };
 }
 
 const room = new CSSStyleSheet();
 
 /** Said on the page itself it would style the whole page anew, just when somebody begins to scroll. */
-function tellTallest(): void {
-  const tallest = Math.max(0, ...[...banners].map(({ offsetHeight }) => offsetHeight));
-  room.replaceSync(`[data-under-banner] { --tresen-banner: ${tallest}px; }`);
+function stack(): void {
+  const inOrder = [...banners].sort((one, other) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+  const [first] = inOrder;
+  if (first) first.style.top = '';
+  const heights = inOrder.map(({ offsetHeight }) => offsetHeight);
+  const top = first ? Number.parseFloat(getComputedStyle(first).top) : 0;
+  let height = 0;
+  for (const [index, banner] of inOrder.entries()) {
+    if (index > 0) banner.style.top = `${top + height}px`;
+    height += heights[index] ?? 0;
+  }
+  room.replaceSync(`[data-under-banner] { --tresen-banner: ${height}px; }`);
   if (!document.adoptedStyleSheets.includes(room))
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, room];
 }
