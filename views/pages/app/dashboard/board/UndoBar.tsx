@@ -56,7 +56,8 @@ export function UndoBar({ done: { order, until }, undo, over }: Props) {
         </strong>
         {order.state === 'accepted' && order.promisedAt && (
           <small>
-            Fertig um {formatTime(new Date(order.promisedAt))}
+            {order.fulfilment === 'delivery' ? 'Beim Gast' : 'Fertig'} um{' '}
+            {formatTime(new Date(order.promisedAt))}
             <span className={classes.wide}> · Bon und Mail gehen gleich raus</span>
           </small>
         )}
