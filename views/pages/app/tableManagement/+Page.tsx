@@ -33,9 +33,11 @@ export default function Page({ plan: initial, needs, houseTimes, onlineOnly }: T
           icon={IconArmchair}
           title="Noch kein Raum"
           action={
-            <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={editing.newRoom}>
-              Raum anlegen
-            </Button>
+            needs === null && (
+              <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={editing.newRoom}>
+                Raum anlegen
+              </Button>
+            )
           }
         >
           Lege einen Raum an und stelle deine Tische hinein. Verschieben geht mit Maus, Finger und

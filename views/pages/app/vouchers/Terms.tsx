@@ -72,6 +72,7 @@ export function Terms({ terms, hint, needs }: Pick<VouchersPage, 'terms' | 'hint
             label="Gäste können Gutscheine kaufen"
             description={hint || 'Der Shop verlinkt sie über der Karte und in der Fußzeile.'}
             checked={on}
+            disabled={Boolean(needs) && !on}
             onChange={({ currentTarget }) => setOn(currentTarget.checked)}
           />
           <TextInput

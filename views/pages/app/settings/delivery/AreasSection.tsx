@@ -30,26 +30,26 @@ export function AreasSection({ settings, now, map }: AreasSectionProps) {
   const { position, placedCodes } = settings.form.settings;
   const places = withPlaced(usePlacesAround(position, map), placedCodes);
   const zones = useZones(settings, places);
-  const { subscription } = settings.shop;
+  const isBooked = allows(settings.shop.subscription, LEVEL.starter);
   const [pin, setPin] = useState<Position | null>(null);
 
   return (
     <Section
       title="Liefergebiete"
       actions={
-        <>
-          <ImportButton zones={zones} />
-          <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => zones.add([{}])}>
-            Gebiet hinzufügen
-          </Button>
-        </>
+        isBooked && (
+          <>
+            <ImportButton zones={zones} />
+            <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => zones.add([{}])}>
+              Gebiet hinzufügen
+            </Button>
+          </>
+        )
       }
     >
+      {!isBooked && <PlanLock level={LEVEL.starter}>Liefergebiete gibt es</PlanLock>}
       <div className={classes.columns}>
         <div>
-          {!allows(subscription, LEVEL.starter) && (
-            <PlanLock level={LEVEL.starter}>Liefergebiete gibt es</PlanLock>
-          )}
           <AreaList zones={zones} problems={settings.problems} />
           <AddressCheck zones={zones} now={now} onPin={setPin} />
           <PlacedCodes zones={zones} problem={settings.problems.placedCodes} />
