@@ -8,6 +8,7 @@ import {
   panned,
   pointOf,
   positionAt,
+  readable,
   scaleOf,
   viewOf,
   whereabouts,
@@ -22,6 +23,20 @@ const around = fc.tuple(
   fc.double({ min: 13.2, max: 13.6, noNaN: true }),
   fc.double({ min: 52.4, max: 52.6, noNaN: true }),
 );
+
+describe('the names on the map', () => {
+  const label = (text: string, x: number, y: number) => ({ text, x, y });
+
+  it('give way to nearer ones that they would lie on', () => {
+    const labels = [
+      label('Kronshagen', 100, 50),
+      label('Suchsdorf', 130, 55),
+      label('Altenholz', 100, 70),
+      label('Mönkeberg', 200, 50),
+    ];
+    expect(readable(labels).map(({ text }) => text)).toEqual(['Kronshagen', 'Altenholz', 'Mönkeberg']);
+  });
+});
 
 describe('the map', () => {
   it('finds a place again where it has drawn it', () => {

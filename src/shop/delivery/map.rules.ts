@@ -28,6 +28,25 @@ export const pointOf = ([lon, lat]: Position, { center, metersPerPixel }: MapVie
   y: ((center[1] - lat) * METERS_PER_DEGREE) / metersPerPixel + size.height / 2,
 });
 
+interface Label extends Point {
+  text: string;
+}
+
+const LETTER_WIDTH = 7;
+const LINE_HEIGHT = 15;
+
+/** Which names can be read: the first ones stay, and a later one that would lie on them gives way. */
+export function readable<L extends Label>(labels: readonly L[]): L[] {
+  const kept: L[] = [];
+  for (const label of labels) if (!kept.some((other) => overlap(label, other))) kept.push(label);
+  return kept;
+}
+
+/** Both are centred on their points. */
+const overlap = (one: Label, other: Label): boolean =>
+  Math.abs(one.y - other.y) < LINE_HEIGHT &&
+  Math.abs(one.x - other.x) < ((one.text.length + other.text.length) * LETTER_WIDTH) / 2;
+
 export const positionAt = ({ x, y }: Point, { center, metersPerPixel }: MapView, size: Size): Position => [
   rounded(center[0] + ((x - size.width / 2) * metersPerPixel) / metersPerDegree(center)),
   rounded(center[1] - ((y - size.height / 2) * metersPerPixel) / METERS_PER_DEGREE),
