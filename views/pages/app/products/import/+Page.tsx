@@ -32,6 +32,15 @@ export default function Page(page: ImportPage) {
     if (isTaken) void old.discard();
   }, [isTaken]);
 
+  /** Checked again at once: numbers on paper are often others than those on the menu. */
+  async function withoutNumbers(): Promise<void> {
+    const part = await import('./reading/read-file').catch(() => null);
+    if (!part || !old.reading) return current.again();
+    old.clearNumbers();
+    const rows = old.rows.map((row) => ({ ...row, number: '' }));
+    await current.check(part.readFileOf(old.reading, rows), 'oldMenu');
+  }
+
   return (
     <>
       <PageHeader
@@ -52,7 +61,9 @@ export default function Page(page: ImportPage) {
             <OldMenuSection old={old} check={(file) => current.check(file, 'oldMenu')} />
           </>
         )}
-        {step === 'review' && view && <ReviewStep current={current} view={view} page={page} />}
+        {step === 'review' && view && (
+          <ReviewStep current={current} view={view} page={page} withoutNumbers={withoutNumbers} />
+        )}
         {step === 'write' && view && <WriteStep current={current} view={view} />}
       </section>
     </>

@@ -20,9 +20,9 @@ const MEND: Record<Origin, { all: string; part: string }> = {
   },
 };
 
-const WITHOUT_NUMBERS = 'Gelten die Nummern der alten Karte nicht mehr, drücke dort „Nummern weglassen“.';
+const WITHOUT_NUMBERS = 'Gelten die Nummern der alten Karte nicht mehr, drücke „Nummern weglassen“.';
 
-const isOfNumbers = ({ column }: ShownProblem): boolean => column === 'Nummer';
+export const isOfNumbers = ({ column }: ShownProblem): boolean => column === 'Nummer';
 
 /** Every place that has to be mended, as it is numbered in the table program. */
 export function ProblemList({ review, origin }: { review: ImportReview; origin: Origin }) {

@@ -8,19 +8,21 @@ import { ChangeList } from './ChangeList';
 import { ChooseButton } from './ChooseStep';
 import classes from './Import.module.css';
 import { MissingDishes } from './MissingDishes';
-import { ProblemList } from './ProblemList';
+import { isOfNumbers, ProblemList } from './ProblemList';
 import type { Import, Origin } from './useImport';
 
 interface Props {
   current: Import;
   view: ImportView;
   page: ImportPage;
+  /** Checks what was read once more, without its numbers. */
+  withoutNumbers: () => Promise<void>;
 }
 
 /** What would be lost with another file or none: left alone, or together with the page. */
 const PREVIEW = 'preview';
 
-export function ReviewStep({ current, view, page }: Props) {
+export function ReviewStep({ current, view, page, withoutNumbers }: Props) {
   const { review } = view;
   const [removing, setRemoving] = useState(false);
   const full = review.fitsOnlyWithout && !removing;
@@ -46,7 +48,13 @@ export function ReviewStep({ current, view, page }: Props) {
           Speisen gelöscht werden.
         </p>
       )}
-      <Buttons current={current} view={view} removing={removing} full={full} />
+      <Buttons
+        current={current}
+        view={view}
+        removing={removing}
+        full={full}
+        withoutNumbers={withoutNumbers}
+      />
     </>
   );
 }
@@ -110,7 +118,7 @@ interface ButtonsProps extends Omit<Props, 'page'> {
   full: boolean;
 }
 
-function Buttons({ current, view: { id, review }, removing, full }: ButtonsProps) {
+function Buttons({ current, view: { id, review }, removing, full, withoutNumbers }: ButtonsProps) {
   const { check, apply, again, busy, reading, origin } = current;
   const nothingNew = changesIn(review) === 0;
 
@@ -134,6 +142,11 @@ function Buttons({ current, view: { id, review }, removing, full }: ButtonsProps
         >
           {review.problemCount > 0 ? 'Berichtigte Datei wählen' : 'Andere Datei wählen'}
         </ChooseButton>
+      )}
+      {origin === 'oldMenu' && review.problems.some(isOfNumbers) && (
+        <Button variant={id ? 'default' : 'filled'} onClick={() => void withoutNumbers()} disabled={busy}>
+          Nummern weglassen
+        </Button>
       )}
       {origin === 'file' ? (
         <Button variant="subtle" onClick={closing(PREVIEW, again)} disabled={busy}>

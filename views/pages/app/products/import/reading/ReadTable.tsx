@@ -2,13 +2,10 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { memo, useRef, useState } from 'react';
 import type { MenuReadingView } from '../../../../../../src/media/reading/menu-reading.view';
-import {
-  missingIn,
-  type ReadCells,
-  readMenuCsv,
-} from '../../../../../../src/shop/menu-file/rows/read-menu.rules';
+import { missingIn, type ReadCells } from '../../../../../../src/shop/menu-file/rows/read-menu.rules';
 import type { EditedRow } from './kept-rows';
 import classes from './OldMenu.module.css';
+import { readFileOf } from './read-file';
 import type { OldMenu } from './useOldMenu';
 
 interface Props {
@@ -44,7 +41,7 @@ export function ReadTable({ old, reading, check, discard }: Props) {
       list.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
       return;
     }
-    await check(new File([readMenuCsv(rows)], `${reading.name}.csv`, { type: 'text/csv' }));
+    await check(readFileOf(reading, rows));
   }
 
   return (
