@@ -23,7 +23,7 @@ export interface DayPage {
   earlier: Figures;
 }
 
-/** What the orders of some days say, "laut Bestellungen": the till of the house has its own. */
+/** What the orders of some days say, "laut Bestellungen": the till of the house has its own. Paid with test keys they are none. */
 export interface Figures {
   orders: number;
   /** What was sold, with its tax, however it is paid: the sum of the rates. */
@@ -41,7 +41,7 @@ export interface Figures {
   /** Taken off already. */
   discountCents: number;
   voucherCents: number;
-  /** Online; of test keys nothing. */
+  /** Online. */
   refundedCents: number;
   hours: Bar[];
   days: Bar[];

@@ -1,7 +1,7 @@
 import { berlinClock } from '../../../shared/berlin-time.js';
 import { FULFILMENTS } from '../../../shared/fulfilment.types.js';
 import { PAYMENT_METHODS } from '../../basket/basket.types.js';
-import { staffTipOf, turnoverOf } from '../../order/board/day-figures.rules.js';
+import { isTrial, staffTipOf, turnoverOf } from '../../order/board/day-figures.rules.js';
 import type { OrderOutline } from '../../order/history/history.types.js';
 import type { Order } from '../../order/order.types.js';
 import { STATE_LABEL } from '../../order/order.view.js';
@@ -40,6 +40,7 @@ export function tally(): Tally {
   const lost = new Map<string, { count: number; cents: number }>();
 
   function add(order: Order): void {
+    if (isTrial(order)) return;
     const { sums, payment, fulfilment, businessDay, placedAt } = order;
     const cents = turnoverOf(sums);
     online.add(order);
@@ -92,7 +93,7 @@ export function tally(): Tally {
 export function briefTally() {
   const total = { orders: 0, turnoverCents: 0, late: 0 };
   const add = (order: OrderOutline): void => {
-    if (isLost(order)) return;
+    if (isLost(order) || isTrial(order)) return;
     total.orders += 1;
     total.turnoverCents += turnoverOf(order.sums);
     if (isMeasured(order) && isLate(order)) total.late += 1;

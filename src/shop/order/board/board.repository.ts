@@ -34,7 +34,14 @@ const CARD_FIELDS = [
 ] as const;
 
 const CARD = Object.fromEntries(CARD_FIELDS.map((field) => [field, 1]));
-const DAY_FIELDS = ['state', 'placedAt', 'wantedAt', 'events', ...COUNTED_SUMS.map((sum) => `sums.${sum}`)];
+const DAY_FIELDS = [
+  'state',
+  'placedAt',
+  'wantedAt',
+  'payment.test',
+  'events',
+  ...COUNTED_SUMS.map((sum) => `sums.${sum}`),
+];
 
 /** Where a sweep over many orders has come to. */
 interface Bounds {

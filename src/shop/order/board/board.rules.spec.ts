@@ -56,6 +56,7 @@ it('adds up the day without what came to nothing, and measures the kitchen by or
       one({ events: ready(600), wantedAt: hours(9) }),
       one({ state: 'rejected' }),
       one({ state: 'cancelled' }),
+      one({ events: ready(90), payment: { way: 'stripe', test: true } as Order['payment'] }),
     ]),
   ).toEqual({ orders: 3, turnoverCents: 3_000, minutesToReady: 25 });
   expect(figuresOf([]).minutesToReady).toBeNull();
