@@ -220,7 +220,11 @@ describe('the matrix', () => {
     const ice = await ingredient('Eis');
     await put(ice.id, 'Cola');
     const { rows, unchecked } = await page();
-    expect([unchecked, rows[0]?.name, rows[0]?.unchecked[0]?.name]).toEqual([1, 'Cola', 'Eis']);
+    expect([unchecked, rows[0]?.name, rows[0]?.unchecked[0]?.name]).toEqual([
+      { dish: 1, option: 0 },
+      'Cola',
+      'Eis',
+    ]);
     const option = await row('Extra Käse');
     expect([option.kind, option.category]).toEqual(['option', 'Auswahl „Extras“']);
 

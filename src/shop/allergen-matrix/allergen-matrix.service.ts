@@ -8,7 +8,7 @@ import { MenuNews } from '../menu/menu-news.js';
 import { PantryService } from '../pantry/pantry.service.js';
 import type { Shop } from '../restaurant/shop.types.js';
 import { isUnchecked, type MatrixParts, matrixRows } from './allergen-matrix.rules.js';
-import type { AllergensPage } from './allergen-matrix.view.js';
+import type { AllergenRow, AllergensPage } from './allergen-matrix.view.js';
 import { CodeSetRepository } from './code-set.repository.js';
 
 const ROWS = 100;
@@ -26,13 +26,16 @@ export class AllergenMatrixService {
   async page({ id }: Shop, wanted: number): Promise<AllergensPage> {
     const [parts, spelling] = await Promise.all([this.parts(id), this.menus.spelling(id)]);
     const rows = matrixRows(parts);
+    const unchecked = rows.filter(isUnchecked);
+    const uncheckedOf = (wanted: AllergenRow['kind']) =>
+      unchecked.filter(({ kind }) => kind === wanted).length;
     const pages = Math.max(1, Math.ceil(rows.length / ROWS));
     const page = Math.min(wanted, pages);
     return {
       ...spelling,
       page,
       pages,
-      unchecked: rows.filter(isUnchecked).length,
+      unchecked: { dish: uncheckedOf('dish'), option: uncheckedOf('option') },
       rows: rows.slice((page - 1) * ROWS, page * ROWS),
     };
   }

@@ -34,7 +34,8 @@ export interface AllergensPage {
   /** The restaurant's own codes, even while others are in use. */
   ownCodes: OwnCodes | null;
   rows: AllergenRow[];
-  unchecked: number;
+  /** As the checklist counts: dishes, and what guests can add to them. */
+  unchecked: Record<AllergenRow['kind'], number>;
   page: number;
   pages: number;
 }

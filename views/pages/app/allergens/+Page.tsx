@@ -13,6 +13,10 @@ import { PdfButton } from './PdfButton';
 
 export default function Page({ codeSet, ownCodes, rows, unchecked, page, pages }: AllergensPage) {
   if (rows.length === 0) return <NoDishes />;
+  const open = [
+    unchecked.dish > 0 && countOf(unchecked.dish, 'Gericht', 'Gerichte'),
+    unchecked.option > 0 && countOf(unchecked.option, 'Extra', 'Extras'),
+  ].filter(Boolean);
 
   return (
     <>
@@ -20,8 +24,8 @@ export default function Page({ codeSet, ownCodes, rows, unchecked, page, pages }
         title="Allergene"
         lead="Was jede Speise enthält. Gäste sehen es auf der Karte, bevor sie bestellen."
         badge={
-          <StatusBadge tone={unchecked > 0 ? 'warn' : 'good'}>
-            {unchecked > 0 ? `${unchecked} ungeprüft` : 'Alles geprüft'}
+          <StatusBadge tone={open.length > 0 ? 'warn' : 'good'}>
+            {open.length > 0 ? `${open.join(' und ')} ungeprüft` : 'Alles geprüft'}
           </StatusBadge>
         }
         actions={<PdfButton />}
@@ -29,8 +33,11 @@ export default function Page({ codeSet, ownCodes, rows, unchecked, page, pages }
       <div className={classes.head}>
         <CodeChoice codeSet={codeSet} ownCodes={ownCodes} />
         <p className={classes.keys}>
-          Mit den Pfeiltasten durch die Tabelle, mit der Leertaste ankreuzen. In der Spalte „Stand“ trägst du
-          ein, dass du geprüft und nichts gefunden hast.
+          <span className={classes.byHand}>Tippe in die Tabelle, um anzukreuzen.</span>
+          <span className={classes.byKey}>
+            Mit den Pfeiltasten durch die Tabelle, mit der Leertaste ankreuzen.
+          </span>{' '}
+          In der Spalte „Stand“ trägst du ein, dass du geprüft und nichts gefunden hast.
         </p>
       </div>
       <Marks />
@@ -40,6 +47,8 @@ export default function Page({ codeSet, ownCodes, rows, unchecked, page, pages }
     </>
   );
 }
+
+const countOf = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
 const NoDishes = () => (
   <>
