@@ -141,10 +141,15 @@ function ProposalRow({ proposal, edited, edit, take, reject, isEnglish }: Propos
         )}
       </div>
       <div className={classes.judge}>
-        <Button variant="default" size="compact-sm" onClick={() => void reject([id])}>
+        <Button variant="subtle" size="compact-sm" onClick={() => void reject([id])}>
           Verwerfen
         </Button>
-        <Button size="compact-sm" onClick={() => void take(proposal, edited)} disabled={edited.trim() === ''}>
+        <Button
+          variant="default"
+          size="compact-sm"
+          onClick={() => void take(proposal, edited)}
+          disabled={edited.trim() === ''}
+        >
           Übernehmen
         </Button>
       </div>
