@@ -14,7 +14,11 @@ export function PasswordField({ choosing = false, ...props }: PasswordFieldProps
       name={choosing ? 'new-password' : 'password'}
       autoComplete={choosing ? 'new-password' : 'current-password'}
       description={choosing ? ADVICE : undefined}
-      visibilityToggleButtonProps={{ 'aria-label': 'Passwort anzeigen', tabIndex: 0 }}
+      visibilityToggleButtonProps={{
+        'aria-label': 'Passwort anzeigen',
+        tabIndex: 0,
+        style: { width: 40, height: 40 },
+      }}
       {...props}
     />
   );

@@ -57,7 +57,7 @@ export function PostCalendar(props: PostCalendarProps) {
 }
 
 const Turn = ({ label, turn, children }: { label: string; turn: () => void; children: React.ReactNode }) => (
-  <ActionIcon variant="default" size="lg" aria-label={label} onClick={turn}>
+  <ActionIcon variant="default" aria-label={label} onClick={turn}>
     {children}
   </ActionIcon>
 );
