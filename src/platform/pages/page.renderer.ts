@@ -98,11 +98,12 @@ interface Drawn {
 const bodyOf = async ({ httpResponse, markup }: Drawn): Promise<string> =>
   withMarkup(await httpResponse.getBody(), markup);
 
-/** Vike turns a page away by throwing. Where that was decided before, nothing has gone wrong. */
+/** Vike turns a page away by throwing. Where that was decided before, nothing has gone wrong; what it has no page for shows as not found. */
 const isMeant = (outcome: PageOutcome, rendered: number): boolean =>
-  'status' in outcome && outcome.status === rendered;
+  'status' in outcome && (outcome.status === rendered || (outcome.status < BROKEN && rendered === NOT_FOUND));
 
 const NOT_FOUND = 404;
+const BROKEN = 500;
 const TOO_MANY = 429;
 
 const isLost = (request: Request, outcome: PageOutcome): outcome is { status: number; path: string } =>
