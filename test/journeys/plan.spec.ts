@@ -45,6 +45,15 @@ async function looksRight(page: Page): Promise<void> {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 
 describe('a plan', () => {
+  it('is named before anybody types what it does not include', async () => {
+    const { page } = lucia;
+    await open(page, `${bella.url}/app/settings/delivery`);
+    await page.getByText('Liefergebiete gibt es ab dem Tarif „Starter“.').waitFor();
+    await page.getByRole('link', { name: 'Tarife ansehen' }).first().waitFor();
+    expect(await page.getByRole('button', { name: 'Gebiet hinzufügen' }).count()).toBe(0);
+    await looksRight(page);
+  }, 60_000);
+
   it('is bought', async () => {
     const { page } = lucia;
     await open(page, bella.url + PLAN);

@@ -106,6 +106,31 @@ describe('the settings of the restaurant', () => {
     await save(page);
   }, 60_000);
 
+  it('keep what has the focus in sight above the bar that saves', async () => {
+    const { page, context } = await bella.owner({ width: 768, height: 1_024 });
+    await openSettings(page, 'orders');
+    await page.getByRole('switch').first().focus();
+    await page.keyboard.press('Space');
+    const save = page.getByRole('button', { name: 'Speichern', exact: true });
+    await save.waitFor();
+    const hidden = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement;
+        const bar = document.querySelector('[class*="bar"]:has([type="submit"])');
+        if (!focused || !bar || bar.contains(focused)) return null;
+        const [{ bottom }, { top }] = [focused.getBoundingClientRect(), bar.getBoundingClientRect()];
+        return bottom > top ? (focused.getAttribute('aria-label') ?? focused.outerHTML.slice(0, 120)) : '';
+      });
+    const found: string[] = [];
+    for (let at = await hidden(); at !== null && found.length < 60; at = await hidden()) {
+      found.push(at);
+      await page.keyboard.press('Tab');
+    }
+    expect(found.length).toBeGreaterThan(5);
+    expect(found.filter(Boolean)).toEqual([]);
+    await context.close();
+  }, 60_000);
+
   it('pause and resume orders without saving', async () => {
     const { page } = lucia;
     await openSettings(page, 'exceptions');

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { fuzz } from '../../scripts/faults/fuzz/fuzz.mjs';
 import { freePort } from '../../scripts/setup/app.mjs';
 import type { ApiDocument, SchemaObject } from '../../src/platform/api-docs/openapi.types.js';
@@ -418,6 +419,13 @@ describe('an address that is no good', () => {
       expect(payload.text).toContain(`Page not found: ${path}`);
     },
   );
+
+  it('is no error in the log where a page lacks what it is asked with', async () => {
+    const errors = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    const { status } = await owner.get('/app/vouchers/voucher');
+    expect([status, errors.mock.calls]).toEqual([404, []]);
+    errors.mockRestore();
+  });
 
   it.each(['/%zz', '/app/%c0%ae'])('is no server error for %s', async (path) => {
     const { status, text } = await get(path);
