@@ -122,14 +122,16 @@ describe('an order nobody answers', () => {
     expect((await stored(id)).state).toBe('rejected');
   });
 
-  it('waits through the night when it is for another day', async () => {
+  it('waits through the night when it is for another day, until three hours before its time', async () => {
     bella.clock.set('2026-11-20T22:30:00Z');
-    const { id } = await placed({ when: '2026-11-21T18:00:00.000Z' });
+    const { id, number } = await placed({ when: '2026-11-21T18:00:00.000Z' });
     await followed(id);
-    bella.clock.set('2026-11-21T10:09:00Z');
+    bella.clock.set('2026-11-21T14:59:00Z');
     await ladder().run();
     expect((await stored(id)).state).toBe('placed');
-    bella.clock.set('2026-11-21T10:10:00Z');
+    const mail = await mailTo(bella, MAILBOX, `Nr. ${number} wartet seit 23:30 Uhr auf eine Antwort`);
+    expect(mail.text).toContain('Am 21.11.2026 um 16:00 Uhr wird sie von selbst abgelehnt.');
+    bella.clock.set('2026-11-21T15:00:00Z');
     await ladder().run();
     expect((await stored(id)).state).toBe('rejected');
   });

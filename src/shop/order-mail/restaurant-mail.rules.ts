@@ -34,7 +34,7 @@ export function restaurantMailFor(order: Order, { name }: Pick<Shop, 'name'>): O
 /** The same once more, for whoever reads mails and looks at no board. */
 export function waitingMailFor(order: Order, shop: Pick<Shop, 'name'>): OrderMailView {
   const { number, ladder } = order;
-  const end = ladder?.rejectAt && `Um ${formatTime(ladder.rejectAt)} Uhr wird sie von selbst abgelehnt.`;
+  const end = ladder?.rejectAt && `${whenOf(ladder.rejectAt, order)} wird sie von selbst abgelehnt.`;
   return {
     ...restaurantMailFor(order, shop),
     subject: `Nr. ${number} wartet seit ${formatTime(order.placedAt)} Uhr auf eine Antwort`,
@@ -46,3 +46,7 @@ export function waitingMailFor(order: Order, shop: Pick<Shop, 'name'>): OrderMai
     ],
   };
 }
+
+/** An order for now is never left until another day. */
+const whenOf = (at: Date, { wantedAt }: Order): string =>
+  wantedAt ? `Am ${formatDate(at)} um ${formatTime(at)} Uhr` : `Um ${formatTime(at)} Uhr`;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { WEEKDAYS } from '../../../shared/berlin-time.js';
+import { HOUR_MS, WEEKDAYS } from '../../../shared/berlin-time.js';
+import { openFor } from '../../opening-hours/open-time.rules.js';
 import type { ShopTimes } from '../../opening-hours/opening-hours.types.js';
 import { newShop } from '../../restaurant/new-shop.rules.js';
 import type { LadderMinutes, ShopSettings } from '../../restaurant/shop.types.js';
@@ -41,20 +42,53 @@ describe('the ladder of an order', () => {
     [
       'ahead, placed at night',
       waiting('20T23:30', '21T19:00'),
+      ['21T11:00', '21T11:01', '21T11:03', '21T16:00'],
+    ],
+    [
+      'ahead, placed at night for soon after opening',
+      waiting('20T23:30', '21T11:30'),
       ['21T11:00', '21T11:01', '21T11:03', '21T11:10'],
+    ],
+    [
+      'ahead, for later the same evening',
+      waiting('20T18:00', '20T20:30'),
+      ['20T18:00', '20T18:01', '20T18:03', '20T18:10'],
+    ],
+    [
+      'ahead, for another week',
+      waiting('20T18:00', '27T19:00'),
+      ['20T18:00', '20T18:01', '20T18:03', '21T18:00'],
     ],
     [
       'ahead, placed in opening hours',
       waiting('20T18:00', '21T19:00'),
-      ['20T18:00', '20T18:01', '20T18:03', '20T18:10'],
+      ['20T18:00', '20T18:01', '20T18:03', '21T16:00'],
     ],
     [
       'ahead, its minutes cut by closing time',
-      waiting('20T21:58', '21T19:00'),
+      waiting('20T21:58', '21T11:30'),
       ['20T21:58', '20T21:59', '21T11:01', '21T11:08'],
     ],
   ])('%s', (_, order, times) => {
     expect(plan(order)).toEqual(times);
+  });
+
+  it('never rejects an order ahead sooner than its minutes, nor earlier than need be, nor after the longest wait', () => {
+    const minutes = fc.integer({ min: 1, max: 60 });
+    const ahead = fc.integer({ min: 1, max: 14 * 24 * 60 });
+    fc.assert(
+      fc.property(minutes, fc.integer({ min: 0, max: 24 * 60 }), ahead, (reject, after, minutesAhead) => {
+        const placedAt = new Date(at('20T00:00').getTime() + after * 60_000);
+        const wantedAt = new Date(placedAt.getTime() + minutesAhead * 60_000);
+        const order = { ...waiting(NOW), placedAt, wantedAt };
+        const found = ladderPlanOf(settingsWith({ push: 0, mail: 0, reject }), order).reject!.getTime();
+        const asBefore = openFor(settingsWith(), reject * 60_000, placedAt)!.getTime();
+        const urgent = Math.min(wantedAt.getTime() - 3 * HOUR_MS, placedAt.getTime() + 24 * HOUR_MS);
+        expect(found).toBeGreaterThanOrEqual(asBefore);
+        expect(found).toBeGreaterThanOrEqual(urgent);
+        expect([asBefore, urgent]).toContain(found);
+      }),
+    );
   });
 
   it('leaves out what is switched off', () => {

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../../shared/berlin-time.js';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/berlin-time.js';
 import { openFor } from '../../opening-hours/open-time.rules.js';
 import type { ShopSettings } from '../../restaurant/shop.types.js';
 import type { Ladder, LadderStep, Order } from '../order.types.js';
@@ -15,10 +15,14 @@ export interface LadderPlan {
 
 /** Somebody who took the acceptance back is at the desk, and needs a moment. */
 const AFTER_UNDO_MS = MINUTE_MS;
+/** Whoever ordered ahead hears no later than this before the time, and then finds something else to eat. */
+const HEARS_AHEAD_MS = 3 * HOUR_MS;
+/** Nor does anybody wait longer than this for an answer: what was paid is only reserved until then. */
+const LONGEST_WAIT_MS = DAY_MS;
 
 /**
  * An order for now was placed in the opening hours and waits for nobody's closing time. One ahead begins with the
- * next opening, and its minutes count only while the restaurant is open.
+ * next opening, and its minutes count only while the restaurant is open; it is rejected when that becomes urgent.
  */
 export function ladderPlanOf(settings: ShopSettings, order: Waiting): LadderPlan {
   const since = waitingSince(order);
@@ -33,7 +37,7 @@ export function ladderPlanOf(settings: ShopSettings, order: Waiting): LadderPlan
     start: after(0),
     push: step(push),
     mail: step(mail),
-    reject: notBefore(step(reject), lastUndone(order)),
+    reject: latest(step(reject), [urgentAt(order, since), afterUndo(order)]),
   };
 }
 
@@ -71,13 +75,17 @@ export const isSameLadder = (one: Ladder, other: Ladder): boolean =>
 const waitingSince = ({ events, placedAt }: Waiting): Date =>
   events.find((event) => event.kind === 'moved' && event.to === 'placed')?.at ?? placedAt;
 
-const lastUndone = ({ events }: Waiting): Date | null =>
-  events.findLast((event) => event.kind === 'undone' && event.to === 'placed')?.at ?? null;
-
-function notBefore(at: Date | null, undoneAt: Date | null): Date | null {
-  if (!at || !undoneAt) return at;
-  return new Date(Math.max(at.getTime(), undoneAt.getTime() + AFTER_UNDO_MS));
+function afterUndo({ events }: Waiting): Date | null {
+  const undone = events.findLast((event) => event.kind === 'undone' && event.to === 'placed');
+  return undone ? new Date(undone.at.getTime() + AFTER_UNDO_MS) : null;
 }
+
+const urgentAt = ({ wantedAt }: Waiting, since: Date): Date | null =>
+  wantedAt && new Date(Math.min(wantedAt.getTime() - HEARS_AHEAD_MS, since.getTime() + LONGEST_WAIT_MS));
+
+/** What is never taken has no latest either. */
+const latest = (at: Date | null, bounds: readonly (Date | null)[]): Date | null =>
+  at && new Date(Math.max(at.getTime(), ...bounds.map((bound) => bound?.getTime() ?? 0)));
 
 function earliest(all: readonly (Date | null)[]): Date | null {
   const times = all.flatMap((at) => (at ? [at.getTime()] : []));

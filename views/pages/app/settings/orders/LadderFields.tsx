@@ -28,7 +28,8 @@ export function LadderFields({
       <p className={classes.quiet}>
         Zuerst läutet der Tresen. Danach werden Geräte gerufen, die es am Tresen eingeschaltet haben, dann
         geht eine Mail an eure Adressen, und zuletzt wird abgelehnt, mit einer Mail an den Gast. Das gilt nur
-        in den Öffnungszeiten; 0 heißt: nie.
+        in den Öffnungszeiten; 0 heißt: nie. Eine Vorbestellung wird frühestens drei Stunden vor ihrer Zeit
+        abgelehnt, oder einen Tag, nachdem sie kam.
       </p>
       <div className={`${classes.fields} ${classes.thirds} ${classes.below}`}>
         <NumberInput label="Geräte rufen nach" {...step('push')} />
