@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
+import { IconChevronDown, IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
 import { useState } from 'react';
 import { reload } from 'vike/client/router';
 import type { Task } from '../../../../src/shop/dashboard/checklist.types';
@@ -18,18 +18,33 @@ interface ChecklistProps {
 
 export function Checklist({ tasks, readyToOpen }: ChecklistProps) {
   const left = tasks.filter(({ done, needed }) => !done && needed).length;
-  // A shop that is on has orders below: what is done already must not push them out of sight.
+  // A shop that is on has orders below: whatever is left must not push them out of sight.
   const isOn = tasks.some(({ key, done }) => key === 'enabled' && done);
   const shown = isOn ? tasks.filter(({ key, done }) => !done && key !== 'online') : tasks;
 
+  const list = (
+    <ul className={classes.list}>
+      {shown.map((task) => (
+        <TaskRow key={task.key} task={task} readyToOpen={readyToOpen} />
+      ))}
+    </ul>
+  );
+
+  if (!isOn)
+    return (
+      <Section title="Bis zur ersten Bestellung" lead={leadOf(left)}>
+        {list}
+      </Section>
+    );
   return (
-    <Section title={isOn ? 'Noch zu tun' : 'Bis zur ersten Bestellung'} lead={leadOf(left)}>
-      <ul className={classes.list}>
-        {shown.map((task) => (
-          <TaskRow key={task.key} task={task} readyToOpen={readyToOpen} />
-        ))}
-      </ul>
-    </Section>
+    <details className={classes.folded}>
+      <summary>
+        <h2>Noch zu tun</h2>
+        <span>{leadOf(left)}</span>
+        <IconChevronDown size={18} aria-hidden />
+      </summary>
+      {list}
+    </details>
   );
 }
 

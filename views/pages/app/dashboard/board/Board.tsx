@@ -6,7 +6,7 @@ import { useNow } from '../../../../lib/live/server-clock';
 import { later } from '../../../../lib/vike/later';
 import { AllDay } from '../dishes/AllDay';
 import classes from './Board.module.css';
-import { byPlace, countIn } from './board.rules';
+import { byPlace, countIn, wayCounts } from './board.rules';
 import { Columns, useColumns } from './Columns';
 import { focusOrder, neighbourOf } from './keys';
 import type { Question } from './sheet/OrderSheet';
@@ -42,10 +42,18 @@ export function Board({ initial, desk }: Props) {
   const KeyList = keyList.use(listed);
   const now = useNow(10_000);
   const steady = useSteady(board.shown);
-  const loaded = byPlace(
-    way ? steady.orders.filter(({ fulfilment }) => fulfilment === way) : steady.orders,
-    now,
-  );
+  const whole = byPlace(steady.orders, now);
+  const loaded = way
+    ? byPlace(
+        steady.orders.filter(({ fulfilment }) => fulfilment === way),
+        now,
+      )
+    : whole;
+  const countOfWay = wayCounts(steady, whole);
+  const chooseWay = (chosen: Fulfilment | null) => {
+    setWay(chosen);
+    if (chosen && countOfWay(chosen) === null) void board.all();
+  };
   const fresh = (order: BoardOrder) => board.shown.orders.find(({ id }) => id === order.id) ?? order;
   const open = (order: BoardOrder, question: Question = null) => {
     sheet.fetch();
@@ -58,8 +66,9 @@ export function Board({ initial, desk }: Props) {
     <div className={classes.board}>
       <Tools
         orders={steady.orders}
+        countOf={countOfWay}
         way={way}
-        choose={setWay}
+        choose={chooseWay}
         view={view}
         show={setView}
         open={(order) => open(order)}

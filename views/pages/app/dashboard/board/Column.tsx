@@ -1,10 +1,11 @@
 import { IconAlertTriangle, IconChevronUp } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { BoardOrder } from '../../../../../src/shop/order/order.view';
-import { dayAndTime, useNow } from '../../../../lib/live/server-clock';
+import { useNow, whenInWords } from '../../../../lib/live/server-clock';
 import { ageOf } from './ageing.rules';
 import classes from './Board.module.css';
 import { PLACE_TITLE, type Place } from './board.rules';
+import { focusOrder } from './keys';
 
 const NONE: Record<Place, string> = {
   new: 'Nichts Neues. Sobald ein Gast bestellt, klingelt es hier.',
@@ -21,13 +22,21 @@ interface Props {
   active: boolean;
   opened?: boolean;
   toggle?: () => void;
-  more: (() => void) | null;
+  more: (() => Promise<void>) | null;
   foot?: ReactNode;
   children: ReactNode;
 }
 
 export function Column({ place, orders, count, active, opened, toggle, more, foot, children }: Props) {
   const title = `spalte-${place}`;
+  const last = useRef<BoardOrder[]>(orders);
+  last.current = orders;
+  // The button goes with the last of them, and the focus goes on to the first that came.
+  const showMore = async (fetchMore: () => Promise<void>) => {
+    const known = new Set(orders.map(({ id }) => id));
+    await fetchMore();
+    setTimeout(() => focusOrder(last.current.find(({ id }) => !known.has(id))?.id), 50);
+  };
   return (
     <section
       className={classes.column}
@@ -52,7 +61,7 @@ export function Column({ place, orders, count, active, opened, toggle, more, foo
         {orders.length === 0 && <p className={classes.none}>{NONE[place]}</p>}
         {children}
         {more && (
-          <button type="button" className={classes.moreOrders} onClick={more}>
+          <button type="button" className={classes.moreOrders} onClick={() => void showMore(more)}>
             {count - orders.length} weitere zeigen
           </button>
         )}
@@ -92,7 +101,7 @@ function LaterHead({
         <strong>{orders.length} vorbestellt</strong>
         {next?.startsAt && (
           <span>
-            nächste Nr. {next.number} startet um {dayAndTime(next.startsAt)}
+            nächste Nr. {next.number} startet {whenInWords(next.startsAt)}
           </span>
         )}
         <IconChevronUp size={18} aria-hidden />

@@ -75,7 +75,7 @@ export function Columns({ board, desk, loaded, countOf, whole, state, open }: Pr
               active={place === right || place === 'new'}
               opened={state.laterOpened}
               toggle={state.toggleLater}
-              more={whole && countOf(place) > loaded[place].length ? () => void board.more() : null}
+              more={whole && countOf(place) > loaded[place].length ? board.more : null}
               foot={place === 'done' && awake ? <Finished open={open} version={board.shown} /> : null}
             >
               {place === 'done' && awake && (

@@ -13,6 +13,8 @@ export const SEARCH_ID = 'bestellung-suchen';
 
 interface Props {
   orders: BoardOrder[];
+  /** null while not all of them are here. */
+  countOf: (way: Fulfilment | null) => number | null;
   way: Fulfilment | null;
   choose: (way: Fulfilment | null) => void;
   view: 'orders' | 'dishes';
@@ -21,9 +23,10 @@ interface Props {
   listKeys: () => void;
 }
 
-export function Tools({ orders, way, choose, view, show, open, listKeys }: Props) {
-  const countOf = (one: Fulfilment) => orders.filter(({ fulfilment }) => fulfilment === one).length;
-  const present = FULFILMENTS.filter((one) => countOf(one) > 0 || one === way);
+export function Tools({ orders, countOf, way, choose, view, show, open, listKeys }: Props) {
+  const present = FULFILMENTS.filter(
+    (one) => one === way || orders.some(({ fulfilment }) => fulfilment === one),
+  );
 
   return (
     <div className={classes.tools}>
@@ -32,7 +35,7 @@ export function Tools({ orders, way, choose, view, show, open, listKeys }: Props
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere
         <div className={classes.group} role="group" aria-label="Welche Bestellungen">
           <button type="button" aria-pressed={way === null} onClick={() => choose(null)}>
-            Alle <b>{orders.length}</b>
+            Alle <b>{countOf(null)}</b>
           </button>
           {present.map((one) => {
             const Icon = WAY_ICON[one];
@@ -41,11 +44,12 @@ export function Tools({ orders, way, choose, view, show, open, listKeys }: Props
                 key={one}
                 type="button"
                 aria-pressed={way === one}
-                aria-label={`${FULFILMENT_LABEL[one]}: ${countOf(one)}`}
+                aria-label={[FULFILMENT_LABEL[one], countOf(one)].filter((part) => part !== null).join(': ')}
                 onClick={() => choose(one)}
               >
                 <Icon size={18} aria-hidden />
-                <span className={classes.wide}>{FULFILMENT_LABEL[one]}</span> <b>{countOf(one)}</b>
+                <span className={classes.wide}>{FULFILMENT_LABEL[one]}</span>{' '}
+                {countOf(one) !== null && <b>{countOf(one)}</b>}
               </button>
             );
           })}

@@ -5,12 +5,14 @@ import type { BoardOrder } from '../../../../../src/shop/order/order.view';
 import { allDayOf } from '../dishes/all-day.rules';
 import { ageOf } from './ageing.rules';
 import {
+  byPlace,
   countIn,
   inPlace,
   PLACES,
   type Place,
   placeOf,
   type Shown,
+  wayCounts,
   withBoard,
   withOrder,
 } from './board.rules';
@@ -52,6 +54,16 @@ describe('the board', () => {
         expect(counts).toEqual({ new: 0, working: 0, done: 1 });
       }),
     );
+  });
+
+  it('counts at its ways what the columns count, and of one way only what is certain', () => {
+    const shown = shownWith(order({ id: 'a' }), order({ id: 'b', fulfilment: 'delivery' }));
+    const countsIn = (counted: Shown) => {
+      const of = wayCounts(counted, byPlace(counted.orders, NOW));
+      return [of(null), of('pickup'), of('delivery')];
+    };
+    expect(countsIn(shown)).toEqual([2, 1, 1]);
+    expect(countsIn({ ...shown, counts: { ...shown.counts, new: 15 } })).toEqual([15, null, null]);
   });
 
   it('keeps what came, and lets go of what went, while an older answer was on its way', () => {

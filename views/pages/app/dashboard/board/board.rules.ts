@@ -1,3 +1,4 @@
+import type { Fulfilment } from '../../../../../src/shared/fulfilment.types';
 import { inOrder } from '../../../../../src/shared/in-order';
 import type { Column } from '../../../../../src/shop/order/order.rules';
 import { columnOf } from '../../../../../src/shop/order/order.rules';
@@ -89,6 +90,14 @@ export const countIn = (shown: Shown, place: Place, loaded: Loaded): number => {
   if (place === 'working') return Math.max(shown.counts.working - loaded.later.length, loaded.working.length);
   return Math.max(shown.counts[place], loaded[place].length);
 };
+
+/** What the columns hold in all; of one way as soon as every order is here. */
+export function wayCounts(shown: Shown, loaded: Loaded): (way: Fulfilment | null) => number | null {
+  const all = PLACES.reduce((sum, place) => sum + countIn(shown, place, loaded), 0);
+  const isWhole = all === PLACES.reduce((sum, place) => sum + loaded[place].length, 0);
+  const ofWay = (way: Fulfilment) => shown.orders.filter(({ fulfilment }) => fulfilment === way).length;
+  return (way) => (way === null ? all : isWhole ? ofWay(way) : null);
+}
 
 /** A delivery that is ready goes out to the guest before it is handed over. */
 export const goesOut = ({ fulfilment, state }: Pick<BoardOrder, 'fulfilment' | 'state'>): boolean =>

@@ -26,7 +26,7 @@ export interface Done {
 
 /** The orders of the counter and what is done with them: moved, taken back, remembered while the line is gone. */
 export function useBoard(initial: OrderBoard) {
-  const { shown, show, lookAgain, more } = useShown(initial);
+  const { shown, show, lookAgain, more, all } = useShown(initial);
   const [done, setDone] = useState<Done | null>(null);
   const lost = useLostSince() !== null;
   const put = (order: BoardOrder) => {
@@ -88,7 +88,7 @@ export function useBoard(initial: OrderBoard) {
     return answer.data;
   };
 
-  return { shown, remembered, lost, done, move, put, undo, forgetDone: () => setDone(null), more };
+  return { shown, remembered, lost, done, move, put, undo, forgetDone: () => setDone(null), more, all };
 }
 
 export type BoardState = ReturnType<typeof useBoard>;

@@ -9,6 +9,7 @@ import { type Shown, withBoard, withOrder } from './board.rules';
 
 const LOOK_AGAIN_MS = 60_000;
 const PAGE = 100;
+const MOST = 500;
 
 /** What lies on the counter: from the page, looked up again every minute and after a gap, with what is told meanwhile. */
 export function useShown(initial: OrderBoard) {
@@ -43,6 +44,7 @@ export function useShown(initial: OrderBoard) {
     shown,
     show,
     lookAgain: () => lookAgain(),
-    more: () => lookAgain(Math.min(500, Math.max(PAGE, take.current + PAGE))),
+    more: () => lookAgain(Math.min(MOST, Math.max(PAGE, take.current + PAGE))),
+    all: () => lookAgain(MOST),
   };
 }

@@ -1,8 +1,8 @@
 import { IconBolt, IconCalendarTime, IconCheck, IconDots, IconPhone } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
-import { formatTime } from '../../../../../../src/shared/berlin-time';
+import { berlinClock, formatTime } from '../../../../../../src/shared/berlin-time';
 import type { BoardOrder } from '../../../../../../src/shop/order/order.view';
-import { dayAndTime } from '../../../../../lib/live/server-clock';
+import { dayAndTime, forWhen } from '../../../../../lib/live/server-clock';
 import { goesOut, HANDED_OVER, PLACES, stepFromPass } from '../board.rules';
 import { CallFirst } from '../call/CallFirst';
 import { BrokenPayment } from '../money/BrokenPayment';
@@ -111,11 +111,17 @@ function Wish({ order: { wantedAt, startsAt, address } }: { order: BoardOrder })
   return (
     <p className={classes.wish} data-ahead={wantedAt ? true : undefined}>
       <Icon size={16} aria-hidden />
-      {wantedAt ? `Vorbestellt für ${dayAndTime(wantedAt)}` : 'So bald wie möglich'}
-      <span>{startsAt ? `Start ${dayAndTime(startsAt)}` : address?.zone}</span>
+      {wantedAt ? `Vorbestellt für ${forWhen(wantedAt)}` : 'So bald wie möglich'}
+      <span>{startsAt ? `Start ${startOf(startsAt, wantedAt)}` : address?.zone}</span>
     </p>
   );
 }
+
+/** The day stands before it already, where it is the same. */
+const startOf = (startsAt: string, wantedAt: string | null): string =>
+  wantedAt && dayOf(startsAt) === dayOf(wantedAt) ? formatTime(new Date(startsAt)) : dayAndTime(startsAt);
+
+const dayOf = (at: string): string => berlinClock(new Date(at)).date;
 
 function WorkCard({ order, place, rank, paper, remembered, acts }: CardProps) {
   const due = order.promisedAt ?? order.wantedAt;
