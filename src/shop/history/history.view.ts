@@ -16,7 +16,7 @@ export interface OrderHistoryPage {
   onlyToday: boolean;
   /** Who may have taken part; empty for staff. */
   people: { id: string; name: string }[];
-  /** What the question comes to; of today when it asks for more than a week, and null for staff. */
+  /** What the question comes to; of today when it asks for more than a week; null for staff, and for what was not sold. */
   glance: Glance | null;
 }
 

@@ -15,14 +15,12 @@ interface BulkBarProps {
 /** What can be done with all chosen rows at once; stays in sight while the list scrolls. */
 export const BulkBar = ({ label, count, children, onClear }: BulkBarProps) => (
   <section className={classes.bulk} aria-label={label}>
-    <p className={classes.count} role="status">
-      {count} ausgewählt
-    </p>
-    <Group gap="xs">
-      {children}
-      <Button variant="subtle" onClick={onClear}>
+    <div className={classes.head}>
+      <p role="status">{count} ausgewählt</p>
+      <Button variant="subtle" size="compact-md" onClick={onClear}>
         Auswahl aufheben
       </Button>
-    </Group>
+    </div>
+    <Group gap="xs">{children}</Group>
   </section>
 );

@@ -54,6 +54,8 @@ export class DayService {
 
   /** What a list of orders comes to. Nobody waits for the sums of a year to read its first page. */
   async glance({ id, settings, subscription }: Shop, asked: HistoryAsked): Promise<Glance | null> {
+    // Those count for nothing.
+    if (asked.state === 'rejected' || asked.state === 'cancelled') return null;
     const today = businessDayOf(settings, this.clock.now());
     const { from, to } = asked;
     const isToday = !from || !to || from < addDays(to, -MOST_DAYS);

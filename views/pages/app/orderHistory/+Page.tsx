@@ -28,7 +28,7 @@ export default function Page(page: OrderHistoryPage) {
         }
         actions={onlyToday ? null : <HistoryActions asked={asked} />}
       />
-      {glance && <GlanceStrip glance={glance} />}
+      {glance && <GlanceStrip glance={glance} narrowed={isNarrowed({ ...asked, from: '', to: '' })} />}
       <HistoryFilters asked={asked} today={today} onlyToday={onlyToday} people={people} />
       <Section flush>
         {list.rows.length > 0 && <HistoryTable rows={list.rows} today={today} open={setOpened} />}

@@ -45,19 +45,31 @@ export function HistoryFilters({ asked, today, onlyToday, people }: Props) {
 
   return (
     <search className={classes.filters}>
-      <TextInput
-        type="search"
-        aria-label="Bestellungen suchen"
-        placeholder="Nummer, Name, Telefon, Straße, Gericht"
-        leftSection={<IconSearch size={18} aria-hidden />}
-        value={search}
-        maxLength={SEARCHED}
-        className={classes.search}
-        onChange={({ currentTarget: { value } }) => {
-          setSearch(value);
-          ask({ ...asked, search: value }, TYPING_MS);
-        }}
-      />
+      <div className={classes.first}>
+        <TextInput
+          type="search"
+          aria-label="Bestellungen suchen"
+          placeholder="Nummer, Name, Telefon, Straße, Gericht"
+          leftSection={<IconSearch size={18} aria-hidden />}
+          value={search}
+          maxLength={SEARCHED}
+          className={classes.search}
+          onChange={({ currentTarget: { value } }) => {
+            setSearch(value);
+            ask({ ...asked, search: value }, TYPING_MS);
+          }}
+        />
+        {isNarrowed(asked) && !onlyToday && (
+          <Button
+            component="a"
+            href="/app/orderHistory"
+            variant="subtle"
+            leftSection={<IconX size={16} aria-hidden />}
+          >
+            Alle zeigen
+          </Button>
+        )}
+      </div>
       {!onlyToday && <DayFilter asked={asked} today={today} choose={choose} />}
       <Choice label="Zustand" value={asked.state} options={STATES} onChoose={(state) => choose({ state })} />
       <Choice
@@ -91,16 +103,6 @@ export function HistoryFilters({ asked, today, onlyToday, people }: Props) {
           options={{ '': 'Alle im Team', ...Object.fromEntries(people.map(({ id, name }) => [id, name])) }}
           onChoose={(by) => choose({ by })}
         />
-      )}
-      {isNarrowed(asked) && !onlyToday && (
-        <Button
-          component="a"
-          href="/app/orderHistory"
-          variant="subtle"
-          leftSection={<IconX size={16} aria-hidden />}
-        >
-          Alle zeigen
-        </Button>
       )}
     </search>
   );

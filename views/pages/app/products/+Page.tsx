@@ -84,7 +84,11 @@ export default function Page(page: ProductsPage) {
           clear();
           menu.refresh();
         }}
-        clear={clear}
+        clear={() => {
+          clear();
+          // The button that had the focus goes with the bar.
+          document.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus({ preventScroll: true });
+        }}
       />
       <RowActions asking={asking} close={() => setAsking(null)} changed={menu.refresh} />
       {mayEdit && (

@@ -87,7 +87,7 @@ function AheadFields({ settings }: SectionProps) {
         onChange={({ currentTarget }) => changeSettings({ preorder: currentTarget.checked })}
         mb="md"
       />
-      <div className={`${classes.fields} ${classes.thirds}`}>
+      <div className={`${classes.fields} ${classes.thirds} ${classes.level}`}>
         <Whole
           label="Höchstens im Voraus"
           description="0 heißt: nur für heute."
