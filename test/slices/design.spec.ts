@@ -135,6 +135,13 @@ describe('the preview', () => {
     );
   });
 
+  it('shows the shop as guests with scripts see it, in a frame that runs none', async () => {
+    const { text } = await lucia.get(at);
+    expect(text).not.toContain('<noscript>');
+    expect(text).toContain('class="plus"');
+    expect((await guest.get(`/s/${bella.slug}`)).text).toContain('<noscript>');
+  });
+
   it('is not for guests, and the shop itself stays out of frames', async () => {
     expect((await guest.get(at)).status).toBe(302);
     expect((await guest.get(`/s/${bella.slug}`)).headers.get('content-security-policy')).toContain(

@@ -30,6 +30,9 @@ export class DesignPreviewPages {
       .header('content-security-policy', this.renderer.policyFor(page.shop, "'self'"))
       .header('x-frame-options', 'SAMEORIGIN')
       .header('cache-control', 'private, no-store')
-      .send(this.renderer.menuOnce(page, { ...this.renderer.scriptsAt('/storefront/'), menu: '' }));
+      .send(asWithScripts(this.renderer.menuOnce(page, { ...this.renderer.scriptsAt('/storefront/'), menu: '' })));
   }
 }
+
+/** The frame runs none, and shows all the same what guests see whose browser does. */
+const asWithScripts = (html: string): string => html.replace(/<noscript>.*?<\/noscript>/gs, '');

@@ -11,8 +11,8 @@ interface Props {
 const LABELS = {
   all: ['Bestellungen', 'Umsatz', 'Zu spät'],
   today: ['Heute bestellt', 'Umsatz heute', 'Zu spät heute'],
-  chosen: ['Auswahl', 'Umsatz der Auswahl', 'Davon zu spät'],
-  chosenToday: ['Auswahl heute', 'Umsatz der Auswahl heute', 'Davon zu spät'],
+  chosen: ['Auswahl', 'Umsatz davon', 'Davon zu spät'],
+  chosenToday: ['Auswahl heute', 'Umsatz davon', 'Davon zu spät'],
 } as const;
 
 /** What the list comes to, or today where it goes back for long. */
