@@ -9,6 +9,7 @@ import { MARKUP_PLACE } from '../src/platform/pages/markup.rules';
 import { Root } from './components/frame/Root';
 import { theme } from './lib/vike/theme';
 import { titleOf } from './lib/vike/title';
+import contrast from './styles/contrast.css?inline';
 
 const MAIN_FONTS = [poppins400, poppins500, poppins600];
 
@@ -48,7 +49,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
 <link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">
 <meta name="token-type" content="${tokenType}"><meta property="csp-nonce" nonce="${styleNonce}">
-</head><body><style nonce="${styleNonce}">${dangerouslySkipEscape(THEME)}</style><div id="root">${dangerouslySkipEscape(MARKUP_PLACE)}</div></body></html>`,
+</head><body><style nonce="${styleNonce}">${dangerouslySkipEscape(THEME + contrast)}</style><div id="root">${dangerouslySkipEscape(MARKUP_PLACE)}</div></body></html>`,
     pageContext: { markup },
     injectFilter: preloadMainFonts,
   };

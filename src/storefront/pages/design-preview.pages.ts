@@ -30,7 +30,9 @@ export class DesignPreviewPages {
       .header('content-security-policy', this.renderer.policyFor(page.shop, "'self'"))
       .header('x-frame-options', 'SAMEORIGIN')
       .header('cache-control', 'private, no-store')
-      .send(asWithScripts(this.renderer.menuOnce(page, { ...this.renderer.scriptsAt('/storefront/'), menu: '' })));
+      .send(
+        asWithScripts(this.renderer.menuOnce(page, { ...this.renderer.scriptsAt('/storefront/'), menu: '' })),
+      );
   }
 }
 
