@@ -27,6 +27,7 @@ import base from './styles/base.css?inline';
 import basketStyles from './styles/basket.css?inline';
 import checkoutStyles from './styles/checkout.css?inline';
 import choices from './styles/choices.css?inline';
+import contrast from './styles/contrast.css?inline';
 import controls from './styles/controls.css?inline';
 import desk from './styles/desk.css?inline';
 import diet from './styles/diet.css?inline';
@@ -69,7 +70,7 @@ export interface Scripts {
   fonts: Fonts;
 }
 
-const frame = tokens + base + parts + foot;
+const frame = tokens + base + parts + contrast + foot;
 const menuPage =
   frame +
   controls +
