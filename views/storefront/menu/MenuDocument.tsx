@@ -138,6 +138,15 @@ function NothingFound({ page, filters }: { page: MenuPage; filters: boolean }) {
       <p data-filtered={menu.nothingFiltered}>
         {filters ? menu.nothingSearchedFilter : menu.nothingSearched}
       </p>
+      {filters && (
+        <button
+          type="button"
+          className="button"
+          id="nichts-filter"
+          data-label={menu.setFilter('{names}')}
+          hidden
+        />
+      )}
       <button type="button" className="button button--quiet" id="alles-zeigen">
         {menu.showAll}
       </button>

@@ -72,6 +72,7 @@ export const germanPage = (say: Say) => ({
       'Es sind Filter an. Versuch es ohne sie oder mit einem anderen Wort.',
       'Es sind Filter an. Versuchen Sie es ohne sie oder mit einem anderen Wort.',
     ),
+    setFilter: (names: string) => `Filter setzen: ${names}`,
     showAll: 'Ganze Karte zeigen',
     showDishes: (count: number) => (count === 1 ? '1 Gericht zeigen' : `${count} Gerichte zeigen`),
     popular: 'Beliebt',

@@ -48,6 +48,7 @@ export const englishPage: ReturnType<typeof germanPage> = {
     nothingSearched: 'Try another word.',
     nothingSearchedFilter: 'Try another word. What you cannot eat is left out under “Filter”.',
     nothingFiltered: 'Filters are on. Try without them, or try another word.',
+    setFilter: (names) => `Set filter: ${names}`,
     showAll: 'Show the whole menu',
     showDishes: (count) => (count === 1 ? 'Show 1 dish' : `Show ${count} dishes`),
     popular: 'Popular',

@@ -5,8 +5,9 @@ import { withoutSoftHyphens } from '../../lib/words/soft-hyphen';
 import { fetchAll, whenMoreCame } from '../later/later';
 import { type DishMarks, keepWishes, readWishes, type Verdict, verdictOf, type Wishes } from './filter';
 import { openPanel } from './filter-panel';
-import { announce } from './found';
+import { announce, write } from './found';
 import { isFound, isNearlyFound, isOfOtherPart } from './search';
+import { unwantedIn } from './without';
 
 interface Words {
   own: string[];
@@ -30,7 +31,10 @@ export function findDishes(slug: string, onWay: (way: 'pickup' | 'delivery') => 
 
   let dishes = readDishes();
   let wishes = readWishes(slug);
-  const look = () => show(dishes, { query: field.value, way: wayOf(), wishes });
+  const look = () => {
+    show(dishes, { query: field.value, way: wayOf(), wishes });
+    void leadToFilter(field, () => want(tickedWishes()));
+  };
   const want = (next: Wishes) => {
     wishes = next;
     keepWishes(slug, wishes);
@@ -71,6 +75,16 @@ export function findDishes(slug: string, onWay: (way: 'pickup' | 'delivery') => 
     if (way) way.checked = true;
     look();
   });
+}
+
+/** Its words come once somebody types what they cannot eat. */
+async function leadToFilter(field: HTMLInputElement, onTicked: () => void): Promise<void> {
+  write('nichts-filter', (button) => {
+    button.hidden = true;
+  });
+  if (unwantedIn(field.value).length === 0) return;
+  const { offerFilter } = await import('./offer-filter');
+  offerFilter(field, onTicked);
 }
 
 /** On a phone the field takes the place of the ways and the categories; Back gives it up again. */
@@ -150,7 +164,8 @@ function show(dishes: Found[], { query, way, wishes }: Asked): void {
     const tab = document.querySelector<HTMLElement>(`.tabs a[href="#${section.id}"]`);
     if (tab) tab.hidden = section.hidden;
   }
-  announce({ shown, offered, asked: wishes.without.length + wishes.diets.length, query: query.trim() });
+  const asked = wishes.without.length + wishes.diets.length;
+  announce({ shown, offered, asked, query: query.trim(), avoids: unwantedIn(query).length > 0 });
 }
 
 /** What is called just so; where nothing is, what is called nearly so. */

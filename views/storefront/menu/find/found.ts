@@ -3,10 +3,12 @@ export interface Count {
   offered: number;
   asked: number;
   query: string;
+  /** It is about what a guest cannot eat: what others like may hold it. */
+  avoids: boolean;
 }
 
 /** How many dishes are left, everywhere that is said; and what to do when none is. */
-export function announce({ shown, offered, asked, query }: Count): void {
+export function announce({ shown, offered, asked, query, avoids }: Count): void {
   const isNarrowed = asked > 0 || query !== '';
   write('treffer', (found) => {
     const sentence = found.dataset.count ?? '';
@@ -41,11 +43,11 @@ export function announce({ shown, offered, asked, query }: Count): void {
   });
   // Who finds nothing sees at least what others like.
   write('beliebt', (popular) => {
-    popular.hidden = isNarrowed && shown > 0;
+    popular.hidden = isNarrowed && (shown > 0 || avoids);
   });
 }
 
-function write(id: string, change: (element: HTMLElement) => void): void {
+export function write(id: string, change: (element: HTMLElement) => void): void {
   const element = document.getElementById(id);
   if (element) change(element);
 }

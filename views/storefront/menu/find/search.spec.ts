@@ -97,6 +97,67 @@ describe('finding a dish', () => {
     expect(isNearlyFound(searchTokens(text), query)).toBe(expected);
   });
 
+  it.each([
+    ['Piza', 'Pizza Margherita', true],
+    ['piza', 'Pizzabrot mit Knoblauch', true],
+    ['Psta', 'Pasta al forno', true],
+    ['Nudl', 'Penne Pasta', true],
+    ['Supe', 'Suppe des Tages', true],
+    ['Reis', 'Preiselbeeren', false],
+    ['Wein', 'Weizen vom Fass', false],
+    ['Bier', 'Birne Helene', false],
+    ['Lamm', 'Flammkuchen', false],
+    ['Rind', 'Grindel', false],
+    ['Pita', 'Pinienkerne', false],
+    ['Feta', 'Fettuccine', false],
+    ['Mais', 'Maibock', false],
+    ['Piz', 'Pilze', false],
+    ['1234', '12340', true],
+    ['1234', '12034', false],
+  ])('a short word may lack one letter: %p finds %p: %p', (query, text, expected) => {
+    expect(isNearlyFound(searchTokens(text), query)).toBe(expected);
+  });
+
+  it.each([
+    ['ohne Nüsse', 'Tiramisù mit Nüssen', false],
+    ['ohne Nüsse', 'Tiramisù', false],
+    ['ohne Nüsse', 'Kaffeebohne mit Nüssen', false],
+    ['ohne Mandeln', 'Torta ohne Weizenmehl, mit Mandeln', false],
+    ['ohne Mandeln', 'Torta Caprese mit Mandeln', false],
+    ['without nuts', 'Cake with nuts', false],
+    ['frei von Milch', 'Milchreis', false],
+    ['milchfrei', 'Milchreis', false],
+    ['nut-free', 'Nut cake', false],
+    ['gluten frei', 'Gluten und Freilandeier', false],
+    ['Torta ohne Mandeln', 'Torta Caprese', false],
+    ['keine Nüsse', 'Nüsse', false],
+    ['ohne Milch und Nüsse', 'Kaffee ohne Milch', false],
+    ['ohne Kohlensäure', 'Wasser ohne Kohlensäure', true],
+    ['Wasser ohne Kohlensäure', 'Wasser ohne Kohlensäure', true],
+    ['Bier ohne Alkohol', 'Alkoholfreies Bier', true],
+    ['alkoholfrei', 'Alkoholfreies Weizen', true],
+    ['alkoholfreies weizen', 'Alkoholfreies Weizen', true],
+    ['alkoholfrei', 'Alkohol', false],
+    ['ohne', 'Wasser ohne Kohlensäure', true],
+    ['Freiburger', 'Freiburger Leberwurst', true],
+    ['Freiland', 'Freilandeier', true],
+  ])('what a guest wants to be without is no answer: %p finds %p: %p', (query, text, expected) => {
+    expect(isFound(searchTokens(text), query)).toBe(expected);
+    expect(isNearlyFound(searchTokens(text), query)).toBe(expected);
+  });
+
+  it('never by what a guest wants to be without', () => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[a-z]{3,10}$/),
+        fc.constantFrom('ohne ', 'Pizza ohne ', 'without '),
+        (word, before) => {
+          expect(isNearlyFound(searchTokens(`Pizza mit ${word}`), before + word)).toBe(false);
+        },
+      ),
+    );
+  });
+
   it.each(['halb und halb', 'Halbe', 'half and half', 'metà'])('in two halves by %p', (query) => {
     expect(isFound(searchTokens('29', 'Metà e metà', 'Zwei Hälften auf einem Teig'), query)).toBe(true);
     expect(isFound(searchTokens('21', 'Marinara', 'Tomaten und Oregano'), query)).toBe(false);

@@ -1,8 +1,11 @@
 import { searchTokens } from '../../../../src/shared/text';
 import { meantBy } from './synonyms';
+import { saysWithout, unwantedIn, wantedIn } from './without';
 
 /** From this length on a word may hold one slip of the finger. */
 const LENGTH_FOR_A_SLIP = 5;
+/** A word of this length may lack one letter: 'Piza', 'Psta'. */
+const LENGTH_FOR_A_GAP = 4;
 /** From this length on a word may be the last part of another. */
 const LENGTH_FOR_AN_END = 4;
 /** From this length on it may be that with a slip as well: 'colla' is Cola, and neither 'Cipolla' nor 'Rucola'. */
@@ -24,19 +27,18 @@ type Meets = (token: string, word: string) => boolean;
 
 /** Every word, or another for the same thing, begins one of the dish's words; a longer one may stand anywhere in it. */
 export const isFound = (tokens: readonly string[], query: string): boolean =>
-  everyWord(query, (word) => hasAny(tokens, [word, ...meantBy(word)]));
+  everyWord(tokens, query, (word) => hasAny(tokens, [word, ...meantBy(word)]));
 
 /**
  * As above, but a longer word may differ by one letter, and a shorter one may end another: 'brot' is in 'Landbrot'.
  * Asked when nothing is found otherwise: 'fisch' is not 'frisch', and 'wein' is not 'Schwein'.
  */
 export const isNearlyFound = (tokens: readonly string[], query: string): boolean =>
-  everyWord(query, (word) => {
+  everyWord(tokens, query, (word) => {
     if (hasAny(tokens, [word, ...meantBy(word)])) return true;
     if (word.length >= LENGTH_FOR_AN_END && tokens.some((token) => token.endsWith(word))) return true;
-    return (
-      isLong(word) && (tokens.some((token) => isNear(token, word)) || hasAny(tokens, meantBy(word, isNear)))
-    );
+    const isLike = isLong(word) ? isNear : isWithGap;
+    return tokens.some((token) => isLike(token, word)) || hasAny(tokens, meantBy(word, isLike));
   });
 
 /** 'Wein & Bier' is two things: who looks for the one is not shown what calls itself the other. */
@@ -49,8 +51,10 @@ export function isOfOtherPart(own: readonly string[], category: string, query: s
   return others.some((word) => word.length >= LENGTH_FOR_AN_END && isNearlyFound(own, word));
 }
 
-function everyWord(query: string, has: (word: string) => boolean): boolean {
-  const words = wordsOfQuery(query);
+/** What a guest wants to be without no word of a dish promises, unless the dish says just that. */
+function everyWord(tokens: readonly string[], query: string, has: (word: string) => boolean): boolean {
+  if (!unwantedIn(query).every((word) => saysWithout(tokens, word))) return false;
+  const words = wordsOfQuery(wantedIn(query));
   const telling = words.filter((spellings) => !spellings.some((word) => BETWEEN.has(word)));
   return (telling.length > 0 ? telling : words).every((spellings) => spellings.some(has));
 }
@@ -71,6 +75,14 @@ const isNear: Meets = (token, word) => {
     if (isOneEdit(heard.slice(0, length), typed)) return true;
     return word.length >= LENGTH_FOR_A_SLIP_AT_THE_END && isOneEdit(heard.slice(-length), typed);
   });
+};
+
+/** One letter more than was typed: in the whole word any, in the beginning of a longer one a doubled letter alone. */
+const isWithGap: Meets = (token, word) => {
+  if (word.length !== LENGTH_FOR_A_GAP || /\d/.test(word)) return false;
+  const beginning = token.slice(0, word.length + 1);
+  if (beginning.length <= word.length || token[0] !== word[0]) return false;
+  return token === beginning ? isOneEdit(token, word) : beginning.replace(/(.)\1/, '$1') === word;
 };
 
 /** Nobody hears the h of 'Margherita' or 'Spaghetti': leaving it out is no slip yet. */
