@@ -1,7 +1,7 @@
 import type { MenuPage } from '../../../src/storefront/pages/page.view';
 import { Category } from './Category';
 import { Extras } from './Extras';
-import { LaterCategory } from './later/LaterCategory';
+import { LaterCategory, laterSizeOf } from './later/LaterCategory';
 import { Popular } from './Popular';
 import type { Holes } from './rows/holes';
 import { firstLookOf, waysOf } from './rows/rows';
@@ -25,7 +25,7 @@ export function Dishes({ page, holes }: Props) {
           <LaterCategory
             key={category.id}
             category={category}
-            count={holes?.counts[category.id] ?? category.products.length}
+            size={holes?.sizes[category.id] ?? laterSizeOf(category.products)}
             links={links}
           />
         ) : (

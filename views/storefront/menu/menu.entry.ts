@@ -35,7 +35,7 @@ const STEPS = [
   },
   () => {
     findDishes(config.slug, askForPlace);
-    fetchLater();
+    void fetchLater();
     whenMoreCame(() => void look());
     openWanted();
   },

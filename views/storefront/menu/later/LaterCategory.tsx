@@ -1,19 +1,25 @@
-import type { CategoryView } from '../../../../src/storefront/menu/menu.view';
+import type { CategoryView, ProductView } from '../../../../src/storefront/menu/menu.view';
 import type { StorefrontLinks } from '../../../../src/storefront/shop/shop.view';
 import { inLanguage } from '../../lib/config';
 import { langOf } from '../../lib/words/lang';
 import { usePageSentences } from '../../lib/words/sentences.menu-page';
 import { useVoice } from '../../lib/words/Voice';
 
-interface Props {
-  category: CategoryView;
+export interface LaterSize {
   /** How many dishes it has. */
   count: number;
+  /** Most have no picture, so their rows are lower. */
+  isBare: boolean;
+}
+
+interface Props {
+  category: CategoryView;
+  size: LaterSize;
   links: StorefrontLinks;
 }
 
 /** The place of a category that is fetched when it comes into sight; without a script its own page is a link away. */
-export function LaterCategory({ category, count, links }: Props) {
+export function LaterCategory({ category, size: { count, isBare }, links }: Props) {
   const { id, anchor, name } = category;
   const { menu } = usePageSentences();
   const { language } = useVoice();
@@ -35,7 +41,10 @@ export function LaterCategory({ category, count, links }: Props) {
           </a>
         </p>
       </div>
-      <ul className="dishes dishes--later" aria-hidden="true">
+      <ul
+        className={isBare ? 'dishes dishes--later dishes--bare' : 'dishes dishes--later'}
+        aria-hidden="true"
+      >
         {Array.from({ length: count }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same, and stay where they are
           <li key={at} />
@@ -44,3 +53,8 @@ export function LaterCategory({ category, count, links }: Props) {
     </section>
   );
 }
+
+export const laterSizeOf = (products: readonly ProductView[]): LaterSize => ({
+  count: products.length,
+  isBare: products.filter(({ image }) => !image).length * 2 > products.length,
+});

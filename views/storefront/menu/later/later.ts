@@ -3,13 +3,21 @@ const AHEAD = '1200px';
 const CAME = 'tresen:karte';
 const TOGETHER_MS = 120;
 
+/** Holds what the guest looks at; its code comes with a long menu alone. */
+let inPlace = (change: () => void): void => change();
+
 /** Told each time more of the menu is on the page. */
 export const whenMoreCame = (look: () => void): void => document.addEventListener(CAME, look);
 
 /** A long menu begins with its first categories: the others come as they are looked at, all of them when one looks for something. */
-export function fetchLater(): void {
+export async function fetchLater(): Promise<void> {
   const places = placesIn(document);
   if (places.length === 0) return;
+  const hold = await import('./hold').catch(() => null);
+  if (hold) {
+    inPlace = hold.inPlace;
+    hold.keepPlace();
+  }
   const near = new IntersectionObserver(
     (seen) => {
       for (const { isIntersecting, target } of seen) if (isIntersecting) void fetchOne(target as HTMLElement);
@@ -32,7 +40,7 @@ function tellSoon(): void {
   isToTell = true;
   setTimeout(() => {
     isToTell = false;
-    document.dispatchEvent(new Event(CAME));
+    inPlace(() => document.dispatchEvent(new Event(CAME)));
   }, TOGETHER_MS);
 }
 
@@ -50,7 +58,9 @@ async function fetchOne(place: HTMLElement): Promise<void> {
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
     const category = page.getElementById(place.id);
     if (!category) return;
-    place.replaceWith(document.importNode(category, true));
+    // Its rows are no guess where one scrolls back to them.
+    if (place.getBoundingClientRect().top < 0) category.dataset.whole = '';
+    inPlace(() => place.replaceWith(document.importNode(category, true)));
     tellSoon();
   } catch {
     place.dataset.later = '';

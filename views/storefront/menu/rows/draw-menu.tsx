@@ -11,6 +11,7 @@ import { DishPages } from '../DishName';
 import { Extras } from '../Extras';
 import { dietsOn } from '../find/FilterPanel';
 import { jsonLdOf } from '../json-ld';
+import { laterSizeOf } from '../later/LaterCategory';
 import { MenuDocument } from '../MenuDocument';
 import type { Holes } from './holes';
 import { type DishRow, firstLookOf, rowOf, waysOf } from './rows';
@@ -92,10 +93,10 @@ const holesOf = (page: MenuPage): Holes => ({
   mark: MARK,
   liked: firstLookOf(page).liked,
   diets: dietsOn(page),
-  counts: Object.fromEntries(
+  sizes: Object.fromEntries(
     page.menu.categories
       .filter(({ id }) => page.later.includes(id))
-      .map(({ id, products }) => [id, products.length]),
+      .map(({ id, products }) => [id, laterSizeOf(products)]),
   ),
   extras: page.menu.groups.length > 0,
 });
