@@ -64,7 +64,14 @@ describe('a code', () => {
     const cheaper = await quote(['winter 10']);
     expect(cheaper.discountCents).toBe(Math.round(plain.goodsCents / 10));
     expect(cheaper.codes).toEqual([
-      { kind: 'discount', code: 'WINTER10', message: null, cents: cheaper.discountCents, leftCents: 0 },
+      {
+        kind: 'discount',
+        code: 'WINTER10',
+        message: null,
+        isLost: false,
+        cents: cheaper.discountCents,
+        leftCents: 0,
+      },
     ]);
     const { status, body } = await order(['WINTER10']);
     expect(status).toBe(201);
@@ -77,8 +84,12 @@ describe('a code', () => {
   it('says why it gives nothing', async () => {
     const { code } = await created({ conditions: { ...ALWAYS, minimumCents: 5_000 } });
     const { codes, discountCents } = await quote([code!]);
-    expect([discountCents, codes[0]?.message]).toEqual([0, expect.stringContaining('fehlen noch')]);
-    expect((await quote(['GIBTESNICHT'])).codes[0]?.message).toMatch(/\S/);
+    expect([discountCents, codes[0]?.message, codes[0]?.isLost]).toEqual([
+      0,
+      expect.stringContaining('fehlen noch'),
+      false,
+    ]);
+    expect((await quote(['GIBTESNICHT'])).codes[0]?.message).toBe('Diesen Code kennen wir nicht.');
   });
 
   it('goes to exactly one of many who reach for the last one, and comes back when that order is rejected', async () => {

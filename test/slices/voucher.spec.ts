@@ -267,6 +267,15 @@ describe('codes that do not pay', () => {
     expect([refused.status, refused.body.code]).toEqual([422, 'VOUCHER_REFUSED']);
   });
 
+  it('are a slip only where they look like a voucher, and otherwise not known', async () => {
+    const { codes } = (await quote(['SOMMER10', 'GIBTSNICHT', 'ABCD-EFGH-JKMN'])).body.data;
+    expect(codes.map(({ message, isLost }) => [message, isLost])).toEqual([
+      ['Diesen Code kennen wir nicht.', true],
+      ['Diesen Code kennen wir nicht.', true],
+      [expect.stringContaining('Da stimmt ein Zeichen nicht.'), true],
+    ]);
+  });
+
   it('lapse at midnight of new year in Berlin', async () => {
     const { code, id } = await aVoucher();
     const messageAt = async (at: string) => {

@@ -21,6 +21,8 @@ export interface CodeSaid {
   cents: Cents;
   /** Why it gives nothing; null when it does. */
   why: Phrase | null;
+  /** It gives nothing to this basket and to no other. */
+  isLost?: boolean;
 }
 
 /** What is taken off a basket, and what a voucher pays of it. */

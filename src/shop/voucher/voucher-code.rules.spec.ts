@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { isCode, newCode, POSSIBLE_CODES, plainCode, shownCode, tailOf } from './voucher-code.rules.js';
+import {
+  isCode,
+  isLikeCode,
+  newCode,
+  POSSIBLE_CODES,
+  plainCode,
+  shownCode,
+  tailOf,
+} from './voucher-code.rules.js';
 
 const LETTERS = '23456789ABCDEFGHJKMNPQRTUVWXY';
 const code = fc
@@ -45,6 +53,26 @@ describe('the code of a voucher', () => {
         const letters = [...one];
         [letters[a], letters[b]] = [letters[b]!, letters[a]!];
         expect(isCode(letters.join(''))).toBe(false);
+      }),
+    );
+  });
+
+  it.each([
+    ['ABCD-EFGH-JKMN', true],
+    ['2345-6789-ABC', true],
+    ['2345-6789-ABCDE', true],
+    ['SOMMER10', false],
+    ['GIBTSNICHT', false],
+    ['WEIHNACHTEN24', false],
+    ['', false],
+  ])('is what %p may have been meant to be: %p', (typed, expected) => {
+    expect(isLikeCode(plainCode(typed))).toBe(expected);
+  });
+
+  it('is meant still when one letter of it is wrong or missing', () => {
+    fc.assert(
+      fc.property(code, place, fc.constantFrom('', ...LETTERS), (one, at, letter) => {
+        expect(isLikeCode(one.slice(0, at) + letter + one.slice(at + 1))).toBe(true);
       }),
     );
   });

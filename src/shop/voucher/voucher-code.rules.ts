@@ -23,6 +23,10 @@ export const isCode = (plain: string): boolean =>
   [...plain].every((letter) => LETTERS.includes(letter)) &&
   checkLetterOf(plain.slice(0, DRAWN)) === plain.charAt(DRAWN);
 
+/** About as long as a voucher's and of its letters: somebody has mistyped one, rather than a word of a flyer. */
+export const isLikeCode = (plain: string): boolean =>
+  Math.abs(plain.length - LENGTH) <= 1 && [...plain].every((letter) => LETTERS.includes(letter));
+
 /** 'ABCD-EFGH-JKMN' */
 export const shownCode = (plain: string): string =>
   (plain.match(new RegExp(`.{1,${GROUP}}`, 'g')) ?? []).join('-');

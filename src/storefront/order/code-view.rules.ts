@@ -20,6 +20,7 @@ export function codeViewsOf(judged: readonly Judged[], voucherCents: Cents, voic
       kind: 'voucher' as const,
       code,
       message: refusal && phrase(voice, CODE_WORDS[refusal]),
+      isLost: refusal !== null && refusal !== 'tooMany',
       cents: share?.cents ?? 0,
       leftCents: share?.leftCents ?? 0,
     };
@@ -28,10 +29,11 @@ export function codeViewsOf(judged: readonly Judged[], voucherCents: Cents, voic
 
 /** What each code of a discount takes off, or why it does not. */
 export const discountViewsOf = (said: readonly CodeSaid[], voice: Voice): CodeView[] =>
-  said.map(({ code, cents, why }) => ({
+  said.map(({ code, cents, why, isLost = false }) => ({
     kind: 'discount',
     code,
     message: why && phrase(voice, why),
+    isLost,
     cents,
     leftCents: 0,
   }));

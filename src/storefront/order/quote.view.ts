@@ -48,6 +48,8 @@ export interface CodeView {
   code: string;
   /** Why it pays nothing; null when it is fine. */
   message: string | null;
+  /** Nothing that the guest could change about the order makes it pay. */
+  isLost: boolean;
   cents: number;
   leftCents: number;
 }

@@ -21,7 +21,7 @@ export function CodeField({ vouchers, quote, busy }: Props) {
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(codes.length > 0);
   const redeem = () => {
-    add(typed);
+    add(typed, quote);
     setTyped('');
   };
   const redeemOnEnter = (event: KeyboardEvent) => {

@@ -11,7 +11,8 @@ export const codesSaidOf = (acting: readonly ActingOffer[], outcome: DiscountOut
     const given = miss ? null : outcome.given.find(({ rule }) => rule.id === offer.id);
     if (given) return [{ code, cents: given.cents, why: null }];
     const missed = miss ?? missOf(outcome, offer.id);
-    return [{ code, cents: 0, why: missWords(missed ?? { why: 'better' }) }];
+    const isLost = missed !== null && LOST.has(missed.why);
+    return [{ code, cents: 0, why: missWords(missed ?? { why: 'better' }), isLost }];
   });
 
 /** What the guest could not have been told before they said who they are. */
@@ -23,6 +24,8 @@ export function refusedForGuest(
   const misses = typed.map(({ offer, miss }) => miss ?? missOf(outcome, offer.id));
   return misses.find((miss) => miss !== null && ABOUT_GUEST.has(miss.why)) ?? null;
 }
+
+const LOST: ReadonlySet<DiscountMiss['why']> = new Set(['over', 'usedUp', 'usedByGuest']);
 
 const ABOUT_GUEST: ReadonlySet<DiscountMiss['why']> = new Set([
   'notFirst',

@@ -8,6 +8,7 @@ export const CODE_WORDS: Record<CodeRefusal, Phrase> = {
     sie: 'Da stimmt ein Zeichen nicht. Bitte vergleichen Sie den Code noch einmal.',
     en: 'One of the characters is wrong. Please compare the code once more.',
   },
+  noCode: neutral('Diesen Code kennen wir nicht.', 'We do not know this code.'),
   unknown: neutral('Diesen Gutschein gibt es hier nicht.', 'There is no such voucher at this restaurant.'),
   tooMany: {
     du: 'Das waren viele Versuche. Bitte warte zehn Minuten.',

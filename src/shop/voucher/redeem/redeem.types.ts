@@ -1,7 +1,13 @@
 import type { Voucher, VoucherState } from '../voucher.types.js';
 
 /** Why a code pays nothing. */
-export type CodeRefusal = 'typo' | 'unknown' | 'tooMany' | 'test' | Exclude<VoucherState, 'active'>;
+export type CodeRefusal =
+  | 'typo'
+  | 'noCode'
+  | 'unknown'
+  | 'tooMany'
+  | 'test'
+  | Exclude<VoucherState, 'active'>;
 
 /** A typed code, and the voucher it opens where that pays. */
 export interface Judged {

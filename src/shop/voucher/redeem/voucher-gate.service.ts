@@ -7,7 +7,7 @@ import { VoucherRepository } from '../voucher.repository.js';
 import { isWorthless, stateOn } from '../voucher.rules.js';
 import type { Voucher } from '../voucher.types.js';
 import { VoucherBook } from '../voucher-book.service.js';
-import { isCode, plainCode } from '../voucher-code.rules.js';
+import { isCode, isLikeCode, plainCode } from '../voucher-code.rules.js';
 import { VoucherCodes } from '../voucher-codes.service.js';
 import type { Judged } from './redeem.types.js';
 
@@ -41,7 +41,7 @@ export class VoucherGate {
 
   private async judgeOne(shop: PayingShop, code: string, address: string): Promise<Judged> {
     const { id: shopId } = shop;
-    if (!isCode(code)) return { code, voucher: null, refusal: 'typo' };
+    if (!isCode(code)) return { code, voucher: null, refusal: isLikeCode(code) ? 'typo' : 'noCode' };
     if (!(await this.mayAsk(shopId, code, address))) return { code, voucher: null, refusal: 'tooMany' };
     const voucher = await this.find(shopId, code);
     if (!voucher) return { code, voucher: null, refusal: 'unknown' };

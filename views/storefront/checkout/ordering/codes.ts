@@ -1,5 +1,6 @@
 import { plainDiscountCode } from '../../../../src/shop/discount/offer/code.rules';
 import { isCode, plainCode } from '../../../../src/shop/voucher/voucher-code.rules';
+import type { QuoteView } from '../../../../src/storefront/order/quote.view';
 
 const MOST = 5;
 const storedIn = (slug: string): string => `tresen:gutscheine:${slug}`;
@@ -43,6 +44,9 @@ export const withCode = (codes: readonly string[], typed: string): string[] => {
   const code = writtenCode(typed);
   return code === '' ? [...codes] : [...new Set([...codes, code])].slice(-MOST);
 };
+
+export const withoutLost = (codes: readonly string[], quote: Pick<QuoteView, 'codes'> | null): string[] =>
+  codes.filter((code) => !quote?.codes.some((one) => one.isLost && isSameCode(one.code, code)));
 
 export function keepCodes(slug: string, codes: readonly string[]): void {
   try {

@@ -55,7 +55,7 @@ export const forgetDetails = (): void => {
   keepAddress({ ...NO_ADDRESS, postalCode: readAddress().postalCode });
 };
 
-function read<T>(store: Storage, key: string): T | null {
+export function read<T>(store: Storage, key: string): T | null {
   try {
     return JSON.parse(store.getItem(key) ?? 'null') as T | null;
   } catch {
@@ -63,7 +63,7 @@ function read<T>(store: Storage, key: string): T | null {
   }
 }
 
-function write(store: Storage, key: string, value: object | null): void {
+export function write(store: Storage, key: string, value: object | null): void {
   try {
     if (value === null) store.removeItem(key);
     else store.setItem(key, JSON.stringify(value));

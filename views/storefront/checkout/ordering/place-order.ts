@@ -2,6 +2,7 @@ import { post } from '../../lib/api';
 import { type Basket, clearBasket } from '../../lib/basket/basket';
 import { orderOf } from '../../lib/basket/quote-question';
 import { type PageConfig, trackingOf } from '../../lib/config';
+import { keepChosen } from './chosen';
 import { keepCodes } from './codes';
 import { type Draft, settleDraft } from './draft';
 
@@ -42,6 +43,7 @@ export async function placeOrder(config: PageConfig, order: Order): Promise<Refu
   settleDraft(config.slug, order.draft, order.basket.fulfilment === 'delivery');
   clearBasket(config.slug);
   keepCodes(config.slug, []);
+  keepChosen(config.slug, null);
   // Back leads to the menu and not to an empty checkout.
   location.replace(trackingOf(config, answer.data.token));
   return null;

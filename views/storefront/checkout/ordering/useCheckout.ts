@@ -6,12 +6,13 @@ import { useBasket } from '../../lib/basket/useBasket';
 import { useQuote, type Wishes } from '../../lib/basket/useQuote';
 import type { PageConfig } from '../../lib/config';
 import { cashCentsOf } from './cash';
+import { NOT_SAID } from './chosen';
 import type { Draft } from './draft';
 import { faultsOf } from './faults';
 import { chosenOf, offeredFor } from './pay-ways';
 import { tipCentsOf } from './tip';
-import { NOT_SAID, useChoices } from './useChoices';
-import { useCodes } from './useCodes';
+import { useChoices } from './useChoices';
+import { useCodes, useKeptCodes } from './useCodes';
 import { useDraft } from './useDraft';
 import { useFaults } from './useFaults';
 import { usePressing } from './usePressing';
@@ -23,7 +24,7 @@ export type CheckoutState = ReturnType<typeof useCheckout>;
 export function useCheckout(config: PageConfig, shop: StorefrontShop) {
   const basket = useBasket(config.slug);
   const typed = useDraft(config.slug);
-  const chosen = useChoices(basket.fulfilment);
+  const chosen = useChoices(config.slug, basket.fulfilment);
   const vouchers = useCodes(config.slug);
   const { draft } = typed;
   const { when, cash, tip, ageConfirmed, goodsCents, payableCents, setPriced } = chosen;
@@ -34,6 +35,7 @@ export function useCheckout(config: PageConfig, shop: StorefrontShop) {
   const wishes = { when, payment, tipCents: tipCentsOf(tip, goodsCents), codes: vouchers.codes };
   const { quoted, again, setTown } = usePrice(config.links.api, { basket, draft, wishes });
   const { quote } = quoted;
+  useKeptCodes(config.slug, vouchers.codes, quote);
   useEffect(() => {
     if (quote) setPriced(quote);
   }, [quote, setPriced]);

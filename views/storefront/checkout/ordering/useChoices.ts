@@ -1,19 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { QuoteView } from '../../../../src/storefront/order/quote.view';
 import type { Basket } from '../../lib/basket/basket';
 import type { Cash } from './cash';
+import { type Chosen, keepChosen, readChosen } from './chosen';
 import type { Method } from './pay-ways';
 import type { Tip } from './tip';
 
-export const NOT_SAID: Cash = { kind: 'open' };
-
 /** What a guest chooses and does not type. */
-export function useChoices(way: Basket['fulfilment']) {
+export function useChoices(slug: string, way: Basket['fulfilment']) {
   const { when, setWhen } = useWhen(way);
-  /** null until the guest has chosen; then the first that can be taken. */
-  const [wanted, setPayment] = useState<Method | null>(null);
-  const [cash, setCash] = useState<Cash>(NOT_SAID);
-  const [tip, setTip] = useState<Tip>({ kind: 'none' });
+  const [{ wanted, cash, tip }, setChosen] = useState(() => readChosen(slug));
+  const choose = (part: Partial<Chosen>) => setChosen((last) => ({ ...last, ...part }));
+  useEffect(() => keepChosen(slug, { wanted, cash, tip }), [slug, wanted, cash, tip]);
   const [ageConfirmed, setAge] = useState(false);
   /** Of the last price: what a tip is a share of, and what there is to pay. */
   const [priced, setPriced] = useState<Pick<QuoteView, 'goodsCents' | 'payableCents'> | null>(null);
@@ -26,9 +24,9 @@ export function useChoices(way: Basket['fulfilment']) {
     goodsCents: priced?.goodsCents ?? 0,
     payableCents: priced?.payableCents ?? null,
     setWhen,
-    setPayment,
-    setCash,
-    setTip,
+    setPayment: (payment: Method | null) => choose({ wanted: payment }),
+    setCash: (given: Cash) => choose({ cash: given }),
+    setTip: (given: Tip) => choose({ tip: given }),
     setAge,
     setPriced,
   };
