@@ -137,3 +137,8 @@ describe('a category with hours of its own', () => {
     expect(root.querySelector('.category__times')?.textContent).toContain('Nur Mo–Fr 11:30–14:30 Uhr');
   });
 });
+
+it('parts a long word of its name as those of dishes are', () => {
+  const { textContent } = shown(dish(), { name: 'Rindfleischspezialitätenzubereitungen' }).querySelector('h2')!;
+  expect(textContent).toContain('\u00ad');
+});

@@ -2,6 +2,7 @@ import type { CategoryView, MenuView } from '../../../src/storefront/menu/menu.v
 import { Photo } from '../lib/Photo';
 import { langOf } from '../lib/words/lang';
 import { usePageSentences } from '../lib/words/sentences.menu-page';
+import { softHyphens } from '../lib/words/soft-hyphens';
 import { Dish } from './Dish';
 import { type FirstLook, rowOf } from './rows/rows';
 
@@ -37,7 +38,7 @@ export function Category({ category, groups, ways, menuOnly, look, rows }: Props
           />
         )}
         <h2 id={`${anchor}-name`} lang={langOf(category)}>
-          {name}
+          {softHyphens(name)}
         </h2>
         {description && (
           <p className="category__text" lang={langOf(category, 'description')}>

@@ -186,7 +186,7 @@ function wordsIn(found: Found): Words {
 function readWords(dish: HTMLElement): Words {
   const parts = dish.querySelectorAll('.dish__number, .dish__open, .dish__name, .dish__about, .diet');
   const own = searchTokens(...[...parts].map(({ textContent }) => withoutSoftHyphens(textContent ?? '')));
-  const category = dish.closest('.category')?.querySelector('h2')?.textContent ?? '';
+  const category = withoutSoftHyphens(dish.closest('.category')?.querySelector('h2')?.textContent ?? '');
   return { own, category, all: [...own, ...searchTokens(category)] };
 }
 

@@ -3,6 +3,7 @@ import type { StorefrontLinks } from '../../../../src/storefront/shop/shop.view'
 import { inLanguage } from '../../lib/config';
 import { langOf } from '../../lib/words/lang';
 import { usePageSentences } from '../../lib/words/sentences.menu-page';
+import { softHyphens } from '../../lib/words/soft-hyphens';
 import { useVoice } from '../../lib/words/Voice';
 
 export interface LaterSize {
@@ -33,7 +34,7 @@ export function LaterCategory({ category, size: { count, isBare }, links }: Prop
     >
       <div className="category__head">
         <h2 id={`${anchor}-name`} lang={langOf(category)}>
-          {name}
+          {softHyphens(name)}
         </h2>
         <p>
           <a className="link" href={inLanguage(links.category + anchor, language)}>
