@@ -32,6 +32,7 @@ const TIERS = [
   { name: 'pages', takes: under('test/pages'), built: true, config: 'jest.slices.config.mjs' },
   {
     name: 'journeys',
+    workers: LANES_THAT_WAIT,
     takes: under('test/journeys'),
     built: true,
     config: 'jest.journeys.config.mjs',

@@ -36,7 +36,10 @@ describe('the room of the desk', () => {
       buffer: Buffer.from('Kategorie;Nummer;Name;Preis\r\nNeues;900;Ofenkäse;8,50', 'latin1'),
     });
     await page.getByRole('button', { name: 'Jetzt übernehmen' }).click();
-    await page.getByText(/Speise.* neu\./).first().waitFor();
+    await page
+      .getByText(/Speise.* neu\./)
+      .first()
+      .waitFor();
     await open(page, `${bella.url}/app/dashboard`);
     const todo = page.locator('details').filter({ hasText: 'Noch zu tun' });
     expect((await todo.boundingBox())!.height).toBeLessThan(60);

@@ -168,7 +168,7 @@ describe('choosing from the menu', () => {
     ] as const) {
       await field.fill(asked);
       await page.getByText(/^\d+ von \d+ Gerichten$/).waitFor();
-      expect(await dishNamed(page, found).isVisible()).toBe(true);
+      await dishNamed(page, found).waitFor();
     }
     await field.fill('Sushi');
     await page.getByRole('heading', { name: 'Nichts zu „Sushi“' }).waitFor();

@@ -139,6 +139,8 @@ describe('a category with hours of its own', () => {
 });
 
 it('parts a long word of its name as those of dishes are', () => {
-  const { textContent } = shown(dish(), { name: 'Rindfleischspezialitätenzubereitungen' }).querySelector('h2')!;
+  const { textContent } = shown(dish(), { name: 'Rindfleischspezialitätenzubereitungen' }).querySelector(
+    'h2',
+  )!;
   expect(textContent).toContain('\u00ad');
 });
