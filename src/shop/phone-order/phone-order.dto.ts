@@ -95,13 +95,13 @@ export class PhoneAddressDto {
   @Clean(80)
   @IsString(TEXT)
   @Optional()
-  street = '';
+  street: string = '';
 
   @ApiPropertyOptional()
   @Clean(12)
   @IsString(TEXT)
   @Optional()
-  houseNo = '';
+  houseNo: string = '';
 
   @ApiProperty()
   @Clean(12)
@@ -112,25 +112,25 @@ export class PhoneAddressDto {
   @Clean(60)
   @IsString(TEXT)
   @Optional()
-  city = '';
+  city: string = '';
 
   @ApiPropertyOptional()
   @Clean(60)
   @IsString(TEXT)
   @Optional()
-  floor = '';
+  floor: string = '';
 
   @ApiPropertyOptional()
   @Clean(80)
   @IsString(TEXT)
   @Optional()
-  company = '';
+  company: string = '';
 
   @ApiPropertyOptional()
   @Clean(140)
   @IsString(TEXT)
   @Optional()
-  note = '';
+  note: string = '';
 }
 
 export class PhoneSlotsDto {
