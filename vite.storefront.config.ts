@@ -1,13 +1,23 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const entry = (name: string) => `views/storefront/${name}`;
+
+const PRELOAD = '\0vite/preload-helper.js';
+
+/** Nothing is loaded ahead of what comes later, so Vite's help with it would be weight before the first tap. */
+const withoutPreloading: Plugin = {
+  name: 'without-preloading',
+  enforce: 'pre',
+  resolveId: (id) => (id === PRELOAD ? id : null),
+  load: (id) => (id === PRELOAD ? 'export const __vitePreload = (load) => load();' : null),
+};
 
 /** The guests' side is built twice: scripts for their browsers, and the renderer that the server loads by path. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: '.',
   publicDir: false,
-  plugins: [react()],
+  plugins: [withoutPreloading, react()],
   build: {
     target: 'es2022',
     emptyOutDir: true,

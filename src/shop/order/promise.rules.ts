@@ -3,8 +3,11 @@ import type { Order } from './order.types.js';
 
 const SPOKEN_MS = 5 * MINUTE_MS;
 
-/** Nobody says 19:47; the next five minutes keep what was promised. */
-export const spoken = (at: Date): Date => new Date(Math.ceil(at.getTime() / SPOKEN_MS) * SPOKEN_MS);
+/** Nobody says 19:47; the next five minutes keep what was promised. Seconds are no reason: 25 minutes from 12:00:40 are 12:25. */
+export function spoken(at: Date): Date {
+  const minutes = Math.floor(at.getTime() / MINUTE_MS);
+  return new Date(Math.ceil((minutes * MINUTE_MS) / SPOKEN_MS) * SPOKEN_MS);
+}
 
 interface SpokenTime {
   german: string;

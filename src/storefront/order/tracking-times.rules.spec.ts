@@ -26,6 +26,12 @@ describe('when a guest has the food', () => {
     ['not yet accepted', {}, 'zwischen 19:40 und 19:55 Uhr', 'between 19:40 and 19:55'],
     ['a pickup', { fulfilment: 'pickup' }, 'zwischen 19:25 und 19:30 Uhr', 'between 19:25 and 19:30'],
     ['promised', { state: 'accepted', promisedAt: at('19:47') }, 'gegen 19:50 Uhr', 'around 19:50'],
+    [
+      'promised some seconds past the minute',
+      { state: 'accepted', promisedAt: new Date('2026-11-20T19:45:40+01:00') },
+      'gegen 19:45 Uhr',
+      'around 19:45',
+    ],
     ['wanted', { wantedAt: at('20:15') }, 'um 20:15 Uhr', 'at 20:15'],
     [
       'wanted and promised for then',
