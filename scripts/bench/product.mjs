@@ -27,7 +27,8 @@ export async function startProduct({ dataDir, later }, over = {}) {
   };
   const app = await startOnFreePort(HOST, (PORT) => ({ env: { ...env, PORT }, args: PACKED }));
   later(() => endChild(app));
-  return { ...app, stores, env };
+  // A worker beside it needs to know where guests are served.
+  return { ...app, stores, env: { ...env, PORT: new URL(app.url).port } };
 }
 
 /** A server script of ours that prints its address: the reference, or the bare floor of a subject. */
